@@ -1034,6 +1034,13 @@ export interface ProbeResult {
   response_ms: number | null;
 }
 
+export interface PublishedRecord {
+  area: string;
+  id: Generated<number>;
+  noted_at: Generated<string>;
+  record_id: string;
+}
+
 export interface QuoteRequest {
   /**
    * Who answers for the supplier, and is mailed.
@@ -1092,6 +1099,77 @@ export interface SavedJob {
   id: Generated<string>;
   job_id: string;
   saved_at: string;
+}
+
+export interface SavedSearch {
+  account_id: string;
+  area: string;
+  /**
+   * A tsquery over the words and the terms of a row: the words and the filters that it must have.
+   */
+  condition: string;
+  /**
+   * What its account looks for, as it was asked for.
+   */
+  filter: Json;
+  /**
+   * The same, in short and in one order.
+   */
+  filter_key: string;
+  frequency: string;
+  highest: Numeric | null;
+  id: Generated<string>;
+  /**
+   * What the terms of the condition are called, and what is true of each match.
+   */
+  labels: Json;
+  latitude: number | null;
+  /**
+   * The query of the address at which the portal lists the same; empty where it is not known.
+   */
+  list_query: string;
+  longitude: number | null;
+  /**
+   * By the clock of the database, as noted_at of published_record is: what was noted before is not looked at.
+   */
+  looks_since: Generated<string>;
+  /**
+   * Of the salary or the price, at least.
+   */
+  lowest: Numeric | null;
+  /**
+   * When the next mail is to be written; null while nothing waits.
+   */
+  mail_due_at: string | null;
+  mailed_at: string | null;
+  name: string;
+  query: Generated<string>;
+  /**
+   * In miles, around the position.
+   */
+  radius: number | null;
+  saved_at: string;
+  /**
+   * Matches since the last mail.
+   */
+  waiting: Generated<number>;
+}
+
+export interface SavedSearchHit {
+  /**
+   * The version of a document, which is found once each; empty of other rows.
+   */
+  edition: string;
+  found_at: string;
+  mailed_at: string | null;
+  record_id: string;
+  saved_search_id: string;
+}
+
+export interface SavedSearchTerm {
+  area: string;
+  saved_search_id: string;
+  term: string;
 }
 
 export interface SearchSynonym {
@@ -1503,12 +1581,16 @@ export interface DB {
   place: Place;
   probe_day: ProbeDay;
   probe_result: ProbeResult;
+  published_record: PublishedRecord;
   quote_request: QuoteRequest;
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
   saved_article: SavedArticle;
   saved_job: SavedJob;
+  saved_search: SavedSearch;
+  saved_search_hit: SavedSearchHit;
+  saved_search_term: SavedSearchTerm;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;

@@ -268,6 +268,30 @@ export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentP
 /** What was done, or why nothing was. */
 export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A list of which searches can be saved. */
+export const AlertArea = {
+  /** Compliance documents and their new versions. */
+  Documents: 'DOCUMENTS',
+  /** Medical equipment. */
+  Equipment: 'EQUIPMENT',
+  /** Recruitment posts. */
+  Jobs: 'JOBS',
+  /** News. */
+  News: 'NEWS'
+} as const;
+
+export type AlertArea = typeof AlertArea[keyof typeof AlertArea];
+/** How often what a saved search finds is mailed. */
+export const AlertFrequency = {
+  /** At 8am in London, on days on which something was found. */
+  Daily: 'DAILY',
+  /** Within minutes; not more often than every 10 minutes. */
+  Instant: 'INSTANT',
+  /** At 8am in London on Mondays, where something was found. */
+  Weekly: 'WEEKLY'
+} as const;
+
+export type AlertFrequency = typeof AlertFrequency[keyof typeof AlertFrequency];
 /** What was done, or why nothing was. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -2572,6 +2596,16 @@ export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError
 /** What was done, or why nothing was. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** The search is no longer saved, and mailed no more. */
+export type EndSavedSearchPayload = {
+  __typename?: 'EndSavedSearchPayload';
+  /** Identifier of what was the saved search. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type EndSavedSearchResult = ConflictError | EndSavedSearchPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type EndSessionResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -4556,6 +4590,8 @@ export type Mutation = {
   endMembership: EndMembershipResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
+  /** Ends a saved search of the caller: it is mailed no more, and nothing of it is kept. */
+  endSavedSearch: EndSavedSearchResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
   /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
@@ -4642,6 +4678,8 @@ export type Mutation = {
   saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
   saveJob: SaveJobResult;
+  /** Saves a search for the caller, who can save 25: what is published from now on and matches is mailed to them. Done again with the same filter, it changes the frequency alone. */
+  saveSearch: SaveSearchResult;
   /** Saves a step of an application that has not been sent, with all that was entered before. */
   saveVendorApplication: SaveVendorApplicationResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
@@ -4658,6 +4696,8 @@ export type Mutation = {
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
+  /** Says how often a saved search of the caller is mailed. */
+  setSavedSearchFrequency: SetSavedSearchFrequencyResult;
   /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
   showNameOnCertificate: ShowNameOnCertificateResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
@@ -5100,6 +5140,12 @@ export type MutationEndMembershipArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5380,6 +5426,14 @@ export type MutationSaveJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveSearchArgs = {
+  filter: SavedSearchFilter;
+  frequency: AlertFrequency;
+  listQuery?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveVendorApplicationArgs = {
   input: VendorApplicationInput;
   step: Scalars['Int']['input'];
@@ -5430,6 +5484,13 @@ export type MutationSetMemberRolesArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetPasswordArgs = {
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetSavedSearchFrequencyArgs = {
+  frequency: AlertFrequency;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6078,7 +6139,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, and how often they are mailed); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -6674,6 +6735,8 @@ export type Query = {
   relatedHelpArticles: Array<HelpArticle>;
   /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
   savedJobs: SavedJobConnection;
+  /** All searches that the caller has saved, the last saved first; 25 at most. */
+  savedSearches: Array<SavedSearch>;
   /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
@@ -7981,6 +8044,9 @@ export type SaveJobPayload = {
 export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
 
 /** What was done, or why nothing was. */
+export type SaveSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
+
+/** What was done, or why nothing was. */
 export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** An article that the caller has saved. */
@@ -8065,6 +8131,46 @@ export type SavedJobEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: SavedJob;
+};
+
+/** A search that the caller has saved, of which they are mailed what is newly published. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** The list that it searches. */
+  area: AlertArea;
+  /** The address of a feed (RSS 2.0) of what it found. Whoever knows the address can read it. */
+  feedUrl: Scalars['String']['output'];
+  /** How often it is mailed. */
+  frequency: AlertFrequency;
+  /** Identifier of the saved search. */
+  id: Scalars['ID']['output'];
+  /** Where the portal lists what it looks for, as a path. */
+  listPath: Scalars['String']['output'];
+  /** When the last mail of it was written; null before the first. */
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it looks for, in words; 200 characters at most. */
+  name: Scalars['String']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** The filter of one list. A row matches where it has all words of the search, each in any of its synonyms, and fulfils all filters. Words are matched as a whole, not as parts of others. */
+export type SavedSearchFilter = {
+  /** Compliance documents. */
+  documents?: InputMaybe<DocumentFilter>;
+  /** Medical equipment. */
+  equipment?: InputMaybe<EquipmentFilter>;
+  /** Recruitment posts. */
+  jobs?: InputMaybe<JobFilter>;
+  /** News. */
+  news?: InputMaybe<ArticleFilter>;
+};
+
+/** The search is saved. */
+export type SavedSearchPayload = {
+  __typename?: 'SavedSearchPayload';
+  /** The search as it is saved. */
+  savedSearch: SavedSearch;
 };
 
 /** What was done, or why nothing was. */
@@ -8288,6 +8394,9 @@ export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundErro
 
 /** What was done, or why nothing was. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetSavedSearchFrequencyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;

@@ -134,6 +134,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['saved_job'],
   },
   {
+    what: 'Searches that you save, and what they have found',
+    why: 'To email you what is new (contract)',
+    until: 'You end the saved search or delete the account; what it has found goes after 30 days',
+    tables: ['saved_search', 'saved_search_hit'],
+  },
+  {
     what: 'Jobs that you advertise, and the name of your organisation as the employer',
     why: 'To publish them (contract); people who have applied can still see what for (legitimate interests)',
     until: 'No end: they are closed when you delete the account',

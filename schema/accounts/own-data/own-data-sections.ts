@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listAllSavedSearches } from '../../alerts/saved-searches.queries.ts';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
@@ -241,6 +242,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your list of saved jobs',
     tables: ['saved_job'],
     read: listAllSavedJobs,
+  },
+  {
+    name: 'savedSearches',
+    tells: 'searches that one has saved, and how often they are mailed',
+    goes: 'Your saved searches: you get no more emails about them',
+    tables: ['saved_search'],
+    read: listAllSavedSearches,
   },
   {
     name: 'deskClaims',

@@ -215,6 +215,8 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['article_like', 'You take it back or delete the account'],
   ['article_comment', 'You withdraw the comment or delete the account'],
   ['comment_report', 'The comment is withdrawn, or you delete the account'],
+  ['saved_search', 'You end the saved search or delete the account; what it has found goes after 30 days'],
+  ['saved_search_hit', 'You end the saved search or delete the account; what it has found goes after 30 days'],
   ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
   ['employer', 'No end: they are closed when you delete the account'],

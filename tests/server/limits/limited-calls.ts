@@ -16,6 +16,7 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
+import { alertCalls } from './alert-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { assistantCalls } from './assistant-calls.ts';
 import { contactCalls } from './contact-calls.ts';
@@ -59,6 +60,7 @@ export const limitModules = {
 export const limitedCalls: readonly LimitedCall[] = [
   ...accountCalls,
   ...operationsCalls,
+  ...alertCalls,
   ...jobCalls,
   ...helpCalls,
   ...assistantCalls,

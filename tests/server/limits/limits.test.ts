@@ -204,6 +204,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'job-application-start': [60, 3_600],
     'application-note': [600, 3_600],
     'saved-job': [600, 3_600],
+    'saved-search': [120, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
     'job-draft': [600, 3_600],
