@@ -136,6 +136,11 @@ export function listAllSavedSearches(db: Kysely<DB>, accountId: string): Promise
     .selectFrom('saved_search')
     .select(['area', 'name', 'filter', 'list_query as listQuery', 'frequency'])
     .select(['saved_at as savedAt', 'mailed_at as lastMailedAt'])
+    .select(
+      sql<object[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', record_id, 'foundAt', found_at) order by found_at, record_id)
+        from saved_search_hit where saved_search_id = saved_search.id), '[]')`.as('found'),
+    )
     .where('account_id', '=', accountId)
     .orderBy('saved_at')
     .orderBy('id')

@@ -245,9 +245,9 @@ export const ownDataSections: readonly OwnDataSection[] = [
   },
   {
     name: 'savedSearches',
-    tells: 'searches that one has saved, and how often they are mailed',
+    tells: 'searches that one has saved, how often they are mailed, and what they have found in 30 days',
     goes: 'Your saved searches: you get no more emails about them',
-    tables: ['saved_search'],
+    tables: ['saved_search', 'saved_search_hit', 'saved_search_term'],
     read: listAllSavedSearches,
   },
   {

@@ -7,6 +7,14 @@ export const alertCalls: readonly LimitedCall[] = [
     file: 'schema/alerts/saved-searches.service.ts',
     limit: savedSearchChanges,
     who: account,
-    doors: [mutation('saveSearch', 'SavedSearchPayload', () => 'filter: { news: {} }, frequency: DAILY')],
+    doors: [
+      mutation('saveSearch', 'SavedSearchPayload', () => 'filter: { news: {} }, frequency: DAILY'),
+      mutation(
+        'setSavedSearchFrequency',
+        'SavedSearchPayload',
+        ({ savedSearch }) => `id: "${savedSearch}", frequency: WEEKLY`,
+      ),
+      mutation('endSavedSearch', 'EndSavedSearchPayload', ({ savedSearch }) => `id: "${savedSearch}"`),
+    ],
   },
 ];

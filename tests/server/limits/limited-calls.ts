@@ -1,4 +1,5 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
+import * as alertLimits from '../../../schema/alerts/alert-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as assistantLimits from '../../../schema/assistant/model/model-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
@@ -37,6 +38,7 @@ import { vendorCalls } from './vendor-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
+  'schema/alerts/alert-limits.ts': alertLimits,
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
   'schema/assistant/model/model-limits.ts': assistantLimits,

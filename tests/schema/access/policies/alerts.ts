@@ -12,6 +12,8 @@ export const alertsPolicies: Policies = {
     policy: signedInToWrite,
     given: always('filter: { jobs: { search: "nurse" } }, frequency: DAILY'),
     makesNew: true,
+    // Each has an identifier and a feed of its own.
+    counts: true,
   },
   'Mutation.setSavedSearchFrequency': {
     policy: nothingOfOnesOwn,
