@@ -12,6 +12,7 @@ import './accounts/passwords/password-reset.ts';
 import './accounts/sessions/session.ts';
 import './accounts/providers/sign-in-providers.ts';
 import './accounts/providers/social-sign-in.ts';
+import './alerts/saved-searches.ts';
 import './analytics/tracking.ts';
 import './analytics/realtime-stats.ts';
 import './api-reference/api-reference.ts';

@@ -6,6 +6,7 @@ import { oldestAttempt } from './accounts/providers/social-attempts.service.ts';
 import { deleteOldDevices } from './accounts/sessions/known-devices.queries.ts';
 import { forgottenDeviceTime } from './accounts/sessions/known-devices.ts';
 import { deleteOldSessions } from './accounts/sessions/sessions.queries.ts';
+import { deleteHitsBefore } from './alerts/saved-searches.queries.ts';
 import { rollUpVisits } from './analytics/visit-days.queries.ts';
 import { deleteEnquiriesBefore } from './contact/enquiries.queries.ts';
 import { oldestUnconfirmedReader } from './contact/newsletter/newsletter-link.ts';
@@ -78,6 +79,8 @@ const deletions = {
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
   /** Searches of the help center that found nothing, after 90 days. */
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
+  /** What saved searches have found, after 30 days. */
+  'found by saved searches': (db, now) => deleteHitsBefore(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
   /** Claims on items of the desk, 30 days after they were made. */
   'desk claims': (db, now) => deleteOldClaims(db, new Date(now.getTime() - CLAIMS_KEPT_MS).toISOString()),
   /** Of the daily mails to operators that they were written, after 30 days. */

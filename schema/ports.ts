@@ -57,7 +57,14 @@ export interface MailPorts {
 }
 
 /** The queues of deferred work; each has one kind of it. */
-export type QueueName = 'outgoing-mail' | 'status-notice' | 'newsletter-issue' | 'file-scan' | 'desk-mail' | 'probe';
+export type QueueName =
+  | 'outgoing-mail'
+  | 'status-notice'
+  | 'newsletter-issue'
+  | 'file-scan'
+  | 'desk-mail'
+  | 'alerts'
+  | 'probe';
 
 /** Where the bytes of files stand that people send, each under a random name. */
 export interface FileStore {

@@ -10,6 +10,7 @@ import { ConnectingService } from './accounts/providers/connecting.service.ts';
 import { SocialAttemptsService } from './accounts/providers/social-attempts.service.ts';
 import { SocialSignInService } from './accounts/providers/social-sign-in.service.ts';
 import { SessionsService } from './accounts/sessions/sessions.service.ts';
+import { SavedSearchesService } from './alerts/saved-searches.service.ts';
 import { AnalyticsService } from './analytics/analytics.service.ts';
 import { ApiReferenceService } from './api-reference/api-reference.service.ts';
 import { AssistantService } from './assistant/assistant.service.ts';
@@ -154,6 +155,7 @@ const services = {
   receivedApplications: ReceivedApplicationsService,
   recommendedJobs: RecommendedJobsService,
   savedJobs: SavedJobsService,
+  savedSearches: SavedSearchesService,
   sessions: SessionsService,
   sitemap: SitemapService,
   socialAttempts: SocialAttemptsService,

@@ -27,6 +27,7 @@ import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/driver/observed-runner.ts';
 import { pingDatabase } from './database/driver/open.ts';
 import { openWorkQueue } from './database/queues/work-queue.ts';
+import { searchFeeds } from './feeds/search-feeds.ts';
 import { statusFeed } from './feeds/status-feed.ts';
 import { incomingDirectory, openFileStore } from './files/file-store.ts';
 import { uploads } from './files/uploads.ts';
@@ -201,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),
   );
   await server.register(oneClickUnsubscribe({ services, slots }));
+  await server.register(searchFeeds({ productName, publicOrigin, services, slots }));
   const incoming = incomingDirectory(config.dataDirectory);
   await server.register(uploads({ store, incoming, createContext: createContext('rest'), slots }));
   if (options.buildDirectory) {

@@ -6,6 +6,7 @@ import { readMailedLink } from '../accounts/email/mailed-link.ts';
 import { type HeldPasswords, HeldPasswordsPlace } from '../accounts/passwords/held-passwords.ts';
 import { readSignInMode } from '../accounts/sign-in-address.ts';
 import { isMarked as isSignedIn, useMark } from '../accounts/sign-in-mark.ts';
+import { EndAlert } from '../alerts/EndAlert.tsx';
 import { FollowedDeskMailLink } from '../desk/mail/FollowedDeskMailLink.tsx';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { useHead } from '../navigation/page-context.ts';
@@ -37,7 +38,10 @@ export function Component() {
       if (!isSignedIn()) held.current = undefined;
     };
   }, [isAsking]);
-  const unwanted = new URLSearchParams(search).get('unsubscribe');
+  const params = new URLSearchParams(search);
+  const unwanted = params.get('unsubscribe');
+  const alert = params.get('end-alert');
+  if (alert) return <EndAlert token={alert} />;
   if (unwanted) return <FollowedDeskMailLink key={unwanted} token={unwanted} />;
   if (link) return <FollowedLink key={link.token} link={link} />;
   return (

@@ -10,6 +10,7 @@ import { PasswordForm } from '../accounts/passwords/PasswordForm.tsx';
 import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx';
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
+import { OwnSavedSearches } from '../alerts/OwnSavedSearches.tsx';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
 import { OwnConversations } from '../equipment/messages/OwnConversations.tsx';
 import { OrganisationOrders, OwnOrders } from '../equipment/orders/OwnOrders.tsx';
@@ -105,6 +106,7 @@ export function OwnAccount() {
             <OwnEnquiries />
             <OwnTraining />
             <OwnSavedJobs />
+            <OwnSavedSearches />
             <SavedArticles />
             <RecentActivity />
           </Part>

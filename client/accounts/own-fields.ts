@@ -45,6 +45,7 @@ export const OWN_FIELDS = [
   'mySavedArticles',
   'commentsToModerate',
   'deskMailIsWanted',
+  'savedSearches',
   'editableContent',
   'editableArticle',
   'editableHelpArticle',

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { LateSaveSearch } from '../alerts/LateSaveSearch.tsx';
+import { feedQuery } from '../feeds/feed-address.ts';
 import { totalOf } from '../lists/count-words.ts';
 import { Results } from '../lists/Results.tsx';
 import { SortSelect } from '../lists/SortSelect.tsx';
@@ -63,6 +65,12 @@ export function DocumentSearchSection({ opened }: { opened: string | null }) {
         >
           {(documents) => <DocumentList documents={documents} search={search} opened={opened} />}
         </Results>
+        {page && (
+          <LateSaveSearch
+            filter={{ documents: documentSearchVariables(search).filter ?? {} }}
+            listQuery={feedQuery(documentList, search)}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import { LateSaveSearch } from '../alerts/LateSaveSearch.tsx';
+import { feedQuery } from '../feeds/feed-address.ts';
 import { totalOf } from '../lists/count-words.ts';
 import { Results } from '../lists/Results.tsx';
 import { SortSelect } from '../lists/SortSelect.tsx';
@@ -75,6 +77,12 @@ export function EquipmentSection({ list, heading, checks, note }: EquipmentSecti
         >
           {(equipment) => <EquipmentCards equipment={equipment} search={search} note={note} />}
         </Results>
+        {page && (
+          <LateSaveSearch
+            filter={{ equipment: equipmentSearchVariables(search).filter ?? {} }}
+            listQuery={feedQuery(equipmentList, search)}
+          />
+        )}
       </div>
     </section>
   );

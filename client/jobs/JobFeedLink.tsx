@@ -1,9 +1,16 @@
+import { SaveSearch } from '../alerts/SaveSearch.tsx';
 import { FeedLink } from '../feeds/FeedLink.tsx';
 import { feedQuery, JOB_FEED } from '../feeds/feed-address.ts';
-import { type JobSearch, jobList } from './job-search.ts';
+import { type JobSearch, jobList, jobSearchVariables } from './job-search.ts';
 import { FOLLOW_SEARCH } from './words.ts';
 
-/** The feed of the jobs that a search finds. */
+/** Below the list: the way to save the search, and the feed of the jobs that it finds. */
 export function JobFeedLink({ search }: { search: JobSearch }) {
-  return <FeedLink href={JOB_FEED + feedQuery(jobList, search)}>{FOLLOW_SEARCH}</FeedLink>;
+  const query = feedQuery(jobList, search);
+  return (
+    <>
+      <SaveSearch filter={{ jobs: jobSearchVariables(search).filter ?? {} }} listQuery={query} />
+      <FeedLink href={JOB_FEED + query}>{FOLLOW_SEARCH}</FeedLink>
+    </>
+  );
 }

@@ -134,6 +134,18 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['saved_job'],
   },
   {
+    what: 'Searches that you save, and how often we email you about them',
+    why: 'To email you what is new (contract)',
+    until: 'You end the saved search or delete the account',
+    tables: ['saved_search'],
+  },
+  {
+    what: 'What your saved searches have found',
+    why: 'To email it to you and to show it in a feed (contract)',
+    until: '30 days, or you end the saved search or delete the account',
+    tables: ['saved_search_hit'],
+  },
+  {
     what: 'Jobs that you advertise, and the name of your organisation as the employer',
     why: 'To publish them (contract); people who have applied can still see what for (legitimate interests)',
     until: 'No end: they are closed when you delete the account',

@@ -11,7 +11,7 @@ import type { ArticleFilter } from './article-filter.ts';
 import type { FacetName } from './listed-articles.ts';
 import type { ArticleConnection } from './news.service.ts';
 
-const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').implement({
+export const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').implement({
   description:
     'What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({

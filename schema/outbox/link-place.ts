@@ -14,6 +14,12 @@ export const VENDOR_LINK = 'vendor_application';
 /** What the tokens are made for that end the daily mail of an operator, by the identifier of the account. */
 export const DESK_MAIL_LINK = 'desk_mail';
 
+/** What the tokens are made for that end an alert, by the identifier of the saved search. */
+export const ALERT_LINK = 'saved_search';
+
+/** What the tokens are made for in the addresses of the feeds of saved searches. */
+export const ALERT_FEED = 'saved_search_feed';
+
 interface Words {
   readonly text: string;
   readonly html: string;

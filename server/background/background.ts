@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { planAlerts, writeAlerts } from '../../schema/alerts/write-alerts.ts';
 import { writeIssueMails } from '../../schema/contact/newsletter/issues/write-issue-mails.ts';
 import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
@@ -50,6 +51,9 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);
   const mailIssue = async ({ id }: Run) => writeIssueMails(await mailHost(), id);
   const mailDesk = async ({ id }: Run) => writeDeskMails(await mailHost(), id);
+  const alert = async ({ id }: Run) => {
+    await writeAlerts(await mailHost(), id);
+  };
   const store = openFileStore(config, (what, error) => log.warn({ err: error }, what));
   const scan = fileScanning({ host: mailHost, store, scanner: config.virusScanner, log });
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
@@ -60,6 +64,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     'newsletter-issue': tracked(mailIssue, underWay),
     'file-scan': tracked(scan, underWay),
     'desk-mail': tracked(mailDesk, underWay),
+    alerts: tracked(alert, underWay),
     probe: async () => undefined,
   } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 
@@ -69,6 +74,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     while (!signal.aborted) {
       try {
         await planDeskMails(await mailHost());
+        await planAlerts(await mailHost());
         return await startWorker({ source: database, work, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');

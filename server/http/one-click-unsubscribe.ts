@@ -4,13 +4,23 @@ import type { Services } from '../../schema/services.ts';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 
+interface End {
+  readonly path: string;
+  /** The part of the address that holds the token. */
+  readonly parameter: string;
+  readonly end: (services: Ending, token: string) => Promise<string>;
+}
+
 /** The pages that end a subscription, and how each does it. */
-const ends = {
-  '/system-status': ({ statusSubscriptions }, token) => statusSubscriptions.unsubscribe(token),
-  '/contact': ({ newsletter }, token) => newsletter.unsubscribe(token),
-  '/account': ({ deskMail }, token) => deskMail.stop(token),
-} as const satisfies Record<string, (services: Ending, token: string) => Promise<string>>;
-type Ending = Pick<Services, 'deskMail' | 'newsletter' | 'statusSubscriptions'>;
+const ends: readonly End[] = [
+  { path: '/system-status', parameter: 'unsubscribe', end: (of, token) => of.statusSubscriptions.unsubscribe(token) },
+  { path: '/contact', parameter: 'unsubscribe', end: (of, token) => of.newsletter.unsubscribe(token) },
+  { path: '/account', parameter: 'unsubscribe', end: (of, token) => of.deskMail.stop(token) },
+  { path: '/account', parameter: 'end-alert', end: (of, token) => of.savedSearches.end(token) },
+];
+type Ending = Pick<Services, 'deskMail' | 'newsletter' | 'savedSearches' | 'statusSubscriptions'>;
+/** Where a form of a page leads that has ended something, by its parameter: it has `from=page` in its address. */
+const ended: Readonly<Record<string, string>> = { 'end-alert': '/account?end-alert=ended' };
 /** Far more than what mail programs send. */
 const BODY_LIMIT = 4_096;
 
@@ -29,15 +39,18 @@ export function oneClickUnsubscribe({ services, slots }: OneClickOptions): Fasti
     app.removeAllContentTypeParsers();
     // As form data of either kind: that it is sent says all.
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) => done(null));
-    for (const [path, unsubscribe] of Object.entries(ends)) {
-      app.post<{ Querystring: { unsubscribe?: unknown } }>(path, async (request, reply) => {
-        const { unsubscribe: token } = request.query;
-        if (typeof token !== 'string' || token === '') {
+    for (const path of new Set(ends.map((one) => one.path))) {
+      app.post<{ Querystring: Readonly<Record<string, unknown>> }>(path, async (request, reply) => {
+        const found = ends.find((one) => one.path === path && one.parameter in request.query);
+        const token = found && request.query[found.parameter];
+        if (!found || typeof token !== 'string' || token === '') {
           return reply.callNotFound();
         }
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         try {
-          return await admit([slots], request, reply, () => unsubscribe(services(request.id), token));
+          const said = await admit([slots], request, reply, () => found.end(services(request.id), token));
+          const page = request.query['from'] === 'page' ? ended[found.parameter] : undefined;
+          return page === undefined ? said : reply.redirect(page, 303);
         } catch (error) {
           if (error instanceof ValidationError) {
             return reply.code(400).send(error.message);

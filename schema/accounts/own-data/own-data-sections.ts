@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listAllSavedSearches } from '../../alerts/saved-searches.queries.ts';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
@@ -248,6 +249,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your list of saved jobs',
     tables: ['saved_job'],
     read: listAllSavedJobs,
+  },
+  {
+    name: 'savedSearches',
+    tells: 'searches that one has saved, how often they are mailed, and what they have found in 30 days',
+    goes: 'Your saved searches: you get no more emails about them',
+    tables: ['saved_search', 'saved_search_hit', 'saved_search_term'],
+    read: listAllSavedSearches,
   },
   {
     name: 'deskClaims',

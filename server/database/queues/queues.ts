@@ -76,6 +76,16 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: DAY,
   },
+  // Compares what was published with saved searches, and writes their mails (`schema/alerts`). A run that never began is of no
+  // use: each does all that waits, and each minute has one.
+  alerts: {
+    retryLimit: 3,
+    retryDelay: 5,
+    heartbeatSeconds: 20,
+    expireInSeconds: HOUR / 2,
+    retentionSeconds: HOUR,
+    deleteAfterSeconds: HOUR,
+  },
   // Work that does nothing, by which it is measured whether work is done (`server/status`). What was late is of no use.
   probe: { retryLimit: 0, expireInSeconds: 60, retentionSeconds: 120, deleteAfterSeconds: HOUR },
 };

@@ -28,6 +28,8 @@ export async function importDatabase(db: Kysely<DB>, lines: AsyncIterable<string
       throw new RefusedError('The tables of the export are not those of this database.');
     }
     await refuseRows(transaction, tables);
+    // Nothing of it is newly published.
+    await sql`select set_config('portal.is_importing', 'on', true)`.execute(transaction);
     for (const table of tables.filter((name) => referenceTables.includes(name)).reverse()) {
       await sql`delete from ${sql.table(table)}`.execute(transaction);
     }

@@ -1,4 +1,5 @@
 import { accountsPolicies } from './policies/accounts.ts';
+import { alertsPolicies } from './policies/alerts.ts';
 import { analyticsPolicies } from './policies/analytics.ts';
 import { contactPolicies } from './policies/contact.ts';
 import { contentPolicies } from './policies/content.ts';
@@ -30,6 +31,7 @@ export const policies: Policies = {
   ...equipmentPolicies,
   ...helpPolicies,
   ...insightsPolicies,
+  ...alertsPolicies,
   ...jobsPolicies,
   ...newsPolicies,
   ...ordersPolicies,

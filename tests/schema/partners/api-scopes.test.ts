@@ -22,7 +22,7 @@ const closedToKeys = {
       'unansweredHelpSearches',
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
-    ...['newsletterReaders', 'recommendedJobs', 'supplierConversation', 'supplierConversations'],
+    ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -52,6 +52,7 @@ const closedToKeys = {
     ...['unpublishContent', 'unsubscribeFromNewsletter', 'unsubscribeFromStatus', 'unsuspendAccount', 'updateProfile'],
     ...['verifyAccount', 'verifyAccounts', 'withdrawInvitation', 'contactSupplier', 'createNewsletterIssue'],
     ...['deleteNewsletterIssue', 'editNewsletterIssue', 'replyToSupplierConversation', 'reportSupplierConversation'],
+    ...['endSavedSearch', 'saveSearch', 'setSavedSearchFrequency'],
     ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
   ],
 };

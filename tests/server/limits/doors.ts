@@ -18,6 +18,8 @@ export interface Asking {
   readonly application: string;
   /** Identifier of a draft of a post of theirs. */
   readonly draft: string;
+  /** Identifier of a search that they have saved. */
+  readonly savedSearch: string;
   /** Identifier of an application of theirs for another's post. */
   readonly ownApplication: string;
   /** Identifier of an enquiry of theirs. */

@@ -1,4 +1,5 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
+import * as alertLimits from '../../../schema/alerts/alert-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as assistantLimits from '../../../schema/assistant/model/model-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
@@ -16,6 +17,7 @@ import * as subscriptionLimits from '../../../schema/system-status/subscription/
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
 import { accountCalls } from './account-calls.ts';
+import { alertCalls } from './alert-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { assistantCalls } from './assistant-calls.ts';
 import { contactCalls } from './contact-calls.ts';
@@ -36,6 +38,7 @@ import { vendorCalls } from './vendor-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
+  'schema/alerts/alert-limits.ts': alertLimits,
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
   'schema/assistant/model/model-limits.ts': assistantLimits,
@@ -59,6 +62,7 @@ export const limitModules = {
 export const limitedCalls: readonly LimitedCall[] = [
   ...accountCalls,
   ...operationsCalls,
+  ...alertCalls,
   ...jobCalls,
   ...helpCalls,
   ...assistantCalls,

@@ -17,6 +17,7 @@ import { createJobApplication } from '../../factories/job-application.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createQuote } from '../../factories/quote.ts';
+import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createSentVendor } from '../../factories/vendor-application.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
@@ -56,6 +57,7 @@ async function somebody(): Promise<Asking> {
   const { id: application } = await createJobApplication(app.db, { job_id: job, account_id });
   const { id: job_id } = await createJob(app.db, { owner_id: account_id });
   const { id: ownApplication } = await createJobApplication(app.db, { job_id, account_id: id });
+  const { id: savedSearch } = await createSavedSearch(app.db, { account_id: id });
   const { id: draft } = await createJobDraft(app.db, { owner_id: id });
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
@@ -85,7 +87,7 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
-  return { id, token, signedUp, key, job, application, ownApplication, draft, equipment, ...written };
+  return { id, token, signedUp, key, job, application, ownApplication, draft, savedSearch, equipment, ...written };
 }
 
 /** Counts that many attempts just now. */
@@ -204,6 +206,7 @@ test('they are as many as was decided, in so many seconds', () => {
     'job-application-start': [60, 3_600],
     'application-note': [600, 3_600],
     'saved-job': [600, 3_600],
+    'saved-search': [120, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
     'job-draft': [600, 3_600],

@@ -1,4 +1,5 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
+import * as alertLimits from '../../../schema/alerts/alert-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
@@ -121,6 +122,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   rotateApiKey: partnerLimits.newKeys,
   removeSavedJob: jobLimits.savedJobChanges,
   saveJob: jobLimits.savedJobChanges,
+  saveSearch: alertLimits.savedSearchChanges,
+  setSavedSearchFrequency: alertLimits.savedSearchChanges,
+  endSavedSearch: alertLimits.savedSearchChanges,
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   sendEnquiry: contactLimits.enquiryRequests,
   sendNewsletterIssue: 'Operators alone send issues, once each, and each one stands in the audit log.',

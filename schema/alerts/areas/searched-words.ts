@@ -1,0 +1,27 @@
+import { ValidationError } from '../../errors.ts';
+import type { SearchShape, SearchValues } from '../../queries/search/text-search.ts';
+
+interface ReadSearch {
+  readonly shape: { readonly search: SearchShape };
+  readonly values: Pick<SearchValues, 'query'>;
+}
+
+/** What a list also finds where a word is short: all that begins with it. */
+const beginning = /(?:^| \| )'[^']*':\*$/;
+
+/**
+ * The words of a search as a tsquery; empty where nothing is searched for. A list finds parts of words besides, by which no
+ * saved search is found.
+ *
+ * @throws ValidationError where the search has no whole word.
+ */
+export function searchedWords({ shape: { search }, values }: ReadSearch): string {
+  if (search === 'none') {
+    return '';
+  }
+  const words = values.query.replace(beginning, '');
+  if (words === '') {
+    throw ValidationError.of('search', 'An alert looks for whole words. Use a word that says more.');
+  }
+  return words;
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { AlertAreaName } from './alert-area.ts';
+import { areas } from './alert-areas.ts';
+import type { AlertHit, DueAlert } from './alert-mail.ts';
+
+/** So many matches a mail tells of. */
+const MOST_TOLD = 10;
+
+const MOST_IN_FEED = 50;
+/** In so many letters of a text the words are named for which it was found. */
+const LOOKED_AT = 2_000;
+
+/** A due alert with whom it is for; null where its account may not be mailed at present. */
+export interface DueSearch extends Omit<DueAlert, 'hits'> {
+  readonly accountId: string;
+  readonly email: string | null;
+}
+
+/** Takes the next saved searches of which a mail is due, and holds them until the transaction is over. */
+export async function takeDueSearches(transaction: Transaction<DB>, now: string, most: number): Promise<DueSearch[]> {
+  const { rows } = await sql<DueSearch>`
+    select search.id, search.area, search.name, search.list_query as "listQuery", search.labels, search.waiting,
+      search.account_id as "accountId", case when account.suspended_at is null
+        and account.email_confirmed_at is not null then account.email end as email
+    from saved_search as search join account on account.id = search.account_id
+    where search.mail_due_at <= ${now}::timestamptz
+    order by search.mail_due_at, search.id limit ${most} for update of search skip locked`.execute(transaction);
+  return rows;
+}
+
+/** The matches of some saved searches of one list that were not told yet and are still listed: of each the newest. */
+export async function listUntoldHits(
+  transaction: Transaction<DB>,
+  area: AlertAreaName,
+  searchIds: readonly string[],
+  today: string,
+): Promise<Map<string, AlertHit[]>> {
+  const { rows } = await sql<AlertHit & { readonly searchId: string }>`
+    select asked.id as "searchId", told.* from unnest(${searchIds}::uuid[]) as asked (id) cross join lateral (
+      select record.id, record.key, record.title, record.about, left(record.body, ${LOOKED_AT}) as body, record.terms, hit.found_at as "foundAt"
+      from saved_search_hit as hit join (${areas[area].records(today)}) as record on record.id = hit.record_id
+      where hit.saved_search_id = asked.id and hit.mailed_at is null
+      order by hit.found_at desc, hit.record_id desc limit ${MOST_TOLD}) as told`.execute(transaction);
+  return Map.groupBy(rows, ({ searchId }) => searchId);
+}
+
+/** What a saved search has found lately that is still listed, the newest first; undefined where it has ended. */
+export async function findFeed(
+  db: Kysely<DB>,
+  id: string,
+  today: string,
+): Promise<Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels' | 'hits'> | undefined> {
+  const { rows } = await sql<Omit<DueAlert, 'hits'>>`
+    select area, name, list_query as "listQuery", labels from saved_search where id = ${id}::uuid`.execute(db);
+  const [search] = rows;
+  if (!search) {
+    return undefined;
+  }
+  const { rows: hits } = await sql<AlertHit>`
+    select record.id, record.key, record.title, record.about, left(record.body, ${LOOKED_AT}) as body, record.terms,
+      hit.found_at as "foundAt"
+    from saved_search_hit as hit join (${areas[search.area].records(today)}) as record on record.id = hit.record_id
+    where hit.saved_search_id = ${id}::uuid
+    order by hit.found_at desc, hit.record_id desc limit ${MOST_IN_FEED}`.execute(db);
+  return { ...search, hits };
+}
+
+/** Notes that what some saved searches have found has been told, or that there is nothing left to tell. */
+export async function markTold(
+  transaction: Transaction<DB>,
+  told: readonly string[],
+  all: readonly string[],
+  now: string,
+): Promise<void> {
+  await sql`
+    update saved_search set waiting = 0, mail_due_at = null,
+      mailed_at = case when id = any(${told}::uuid[]) then ${now}::timestamptz else mailed_at end
+    where id = any(${all}::uuid[])`.execute(transaction);
+  await sql`
+    update saved_search_hit set mailed_at = ${now}::timestamptz
+    where saved_search_id = any(${all}::uuid[]) and mailed_at is null`.execute(transaction);
+}

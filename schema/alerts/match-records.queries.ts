@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.ts';
+import type { AlertAreaName } from './alert-area.ts';
+import { areas } from './alert-areas.ts';
+import type { MailTimes } from './alert-times.ts';
+
+/** Of one batch, a saved search keeps so many matches: the newest. The others are counted. */
+const MOST_KEPT = 20;
+const EARTH_RADIUS = 3958.8;
+
+export interface MatchBatch extends MailTimes {
+  readonly now: string;
+  readonly today: string;
+  /** Rows that are looked at together. */
+  readonly most: number;
+}
+
+/** What a batch came to. */
+export interface MatchedBatch {
+  readonly records: number;
+  readonly matches: number;
+}
+
+/**
+ * Compares the next rows that were published with the saved searches of their list, and notes which match. The searches of
+ * a row are found by its terms; each of them is then asked whether it has all that it asks for. A row that is not listed
+ * any more matches nothing.
+ */
+export async function matchNextRecords(
+  transaction: Transaction<DB>,
+  area: AlertAreaName,
+  { now, today, most, instantAt, dailyAt, weeklyAt, notBefore }: MatchBatch,
+): Promise<MatchedBatch> {
+  const miles = sql`2 * ${EARTH_RADIUS}::double precision * asin(least(1, sqrt(
+    power(sin(radians(fresh.latitude - search.latitude) / 2), 2) + cos(radians(search.latitude)) *
+    cos(radians(fresh.latitude)) * power(sin(radians(fresh.longitude - search.longitude) / 2), 2))))`;
+  const { rows } = await sql<MatchedBatch>`
+    with taken as (
+      delete from published_record where id = any(array(
+        select id from published_record where area = ${area} order by id limit ${most} for update skip locked))
+      returning record_id, noted_at
+    ),
+    fresh as materialized (
+      select record.id, record.edition, record.low, record.high, record.latitude, record.longitude, noted.noted_at,
+        record.search_vector || array_to_tsvector(record.terms) as vector
+      from (select record_id, max(noted_at) as noted_at from taken group by record_id) as noted
+      join (${areas[area].records(today)}) as record on record.id = noted.record_id
+    ),
+    candidate as materialized (
+      select distinct fresh.id, key.saved_search_id
+      from fresh cross join lateral unnest(tsvector_to_array(fresh.vector)) as of_row (term)
+      join saved_search_term as key on key.area = ${area} and key.term = of_row.term
+    ),
+    matching as (
+      select search.id as saved_search_id, fresh.id as record_id, fresh.edition
+      from candidate join fresh on fresh.id = candidate.id join saved_search as search on search.id = candidate.saved_search_id
+      where fresh.vector @@ search.query and fresh.noted_at > search.looks_since
+        and (search.lowest is null or fresh.high >= search.lowest)
+        and (search.highest is null or fresh.low <= search.highest)
+        and (search.radius is null or ${miles} <= search.radius)
+        and not exists (select from saved_search_hit as hit where hit.saved_search_id = search.id
+          and hit.record_id = fresh.id and hit.edition = fresh.edition)
+    ),
+    ranked as materialized (
+      select *, row_number() over (partition by saved_search_id order by record_id desc) as place from matching
+    ),
+    kept as (
+      insert into saved_search_hit (saved_search_id, record_id, edition, found_at)
+      select saved_search_id, record_id, edition, ${now}::timestamptz from ranked where place <= ${MOST_KEPT}
+    ),
+    counted as (
+      update saved_search as search set waiting = waiting + found.matches,
+        mail_due_at = coalesce(mail_due_at, case frequency
+          when 'instant' then greatest(${instantAt}::timestamptz, mailed_at + ${notBefore}::interval)
+          when 'daily' then ${dailyAt}::timestamptz else ${weeklyAt}::timestamptz end)
+      from (select saved_search_id, max(place)::integer as matches from ranked group by saved_search_id) as found
+      where search.id = found.saved_search_id
+    )
+    select (select count(*)::integer from taken) as records, (select count(*)::integer from ranked) as matches`.execute(
+    transaction,
+  );
+  return rows[0] ?? { records: 0, matches: 0 };
+}

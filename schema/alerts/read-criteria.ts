@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { ValidationError } from '../errors.ts';
+import type { DB } from '../tables.ts';
+import type { AlertAreaName, Criteria } from './alert-area.ts';
+import { EVERY_ROW } from './alert-area.ts';
+import { type AreaFilters, areas } from './alert-areas.ts';
+import { quoted, rarestKey, readCondition, termsOf } from './condition.ts';
+
+/** How often a term occurs is counted among so many of the newest rows. */
+const SAMPLED_ROWS = 500;
+const LONGEST_NAME = 200;
+
+/** What is said of a match: what terms are called, by the terms, which stems its words have, and what is always true. */
+export interface MatchLabels {
+  readonly terms: Readonly<Record<string, string>>;
+  readonly stems: readonly string[];
+  readonly always: readonly string[];
+}
+
+/** A filter as it is stored and looked for. */
+export interface ReadCriteria extends Pick<Criteria, 'lowest' | 'highest' | 'around'> {
+  readonly name: string;
+  /** A tsquery as text. */
+  readonly condition: string;
+  /** Of which each match has one. */
+  readonly keys: readonly string[];
+  readonly labels: MatchLabels;
+}
+
+/**
+ * Reads the filter of a list as a condition of single rows.
+ *
+ * @throws ValidationError that names the field.
+ */
+export async function readCriteria<Name extends AlertAreaName>(
+  db: Kysely<DB>,
+  name: Name,
+  filter: AreaFilters[Name],
+  today: string,
+): Promise<ReadCriteria> {
+  const area = areas[name];
+  const criteria = await area.read(db, filter, today);
+  const { words, filters, lowest, highest, around, always } = criteria;
+  const condition = [
+    ...(words === '' ? [] : [`(${words})`]),
+    ...filters.map((terms) => `(${Object.keys(terms).map(quoted).join(' | ')})`),
+    quoted(EVERY_ROW),
+  ].join(' & ');
+  const node = readCondition(condition);
+  const terms = termsOf(node);
+  const counted = await countRows(db, name, terms, today);
+  const key = rarestKey(node, (term) => counted.get(term) ?? 0);
+  if (!key) {
+    throw ValidationError.of('search', 'An alert looks for whole words. Use a word that says more.');
+  }
+  const called = Object.assign({}, ...filters) as Readonly<Record<string, string>>;
+  const labels = {
+    terms: Object.fromEntries(Object.entries(called).filter(([, label]) => label !== '')),
+    stems: terms.filter((term) => !term.startsWith(':')),
+    always,
+  };
+  return {
+    name: nameOf(filter.search, filters, always, area.many),
+    condition,
+    keys: key.terms,
+    labels,
+    lowest,
+    highest,
+    around,
+  };
+}
+
+/** In how many of the newest rows each term occurs; those that occur in none are left out. */
+async function countRows(
+  db: Kysely<DB>,
+  name: AlertAreaName,
+  terms: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ term: string; rows: number }>`
+    with newest as materialized (select * from (${areas[name].records(today)}) as record order by id desc limit ${SAMPLED_ROWS})
+    select term, count(*)::integer as rows
+    from newest cross join lateral unnest(tsvector_to_array(search_vector) || terms) as term
+    where term = any(${terms}::text[]) group by term`.execute(db);
+  return new Map(rows.map((row) => [row.term, row.rows]));
+}
+
+/** What a saved search is called: what was typed, and its filters. */
+function nameOf(
+  search: string | null | undefined,
+  filters: Criteria['filters'],
+  always: readonly string[],
+  many: string,
+): string {
+  const said = filters.flatMap((terms) => [...new Set(Object.values(terms))].filter(Boolean).join(' or ') || []);
+  const typed = search?.trim();
+  const parts = [...(typed ? [`"${typed}"`] : []), ...said, ...always];
+  const whole = parts.length === 0 ? `All ${many}` : parts.join(', ');
+  return whole.length <= LONGEST_NAME ? whole : `${whole.slice(0, LONGEST_NAME - 1)}…`;
+}
