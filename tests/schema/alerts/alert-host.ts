@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { NewQueueJob, QueueName } from '../../../schema/ports.ts';
 import type { DB } from '../../../schema/tables.ts';
 
-export const site = { productName: 'Portal', origin: 'https://portal.example' };
+const site = { productName: 'Portal', origin: 'https://portal.example' };
 
 /** What a run of alerts is given at an instant; `fail` may go down in the middle of it. */
 export function alertHost(

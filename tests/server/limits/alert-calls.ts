@@ -14,7 +14,6 @@ export const alertCalls: readonly LimitedCall[] = [
         'SavedSearchPayload',
         ({ savedSearch }) => `id: "${savedSearch}", frequency: WEEKLY`,
       ),
-      mutation('endSavedSearch', 'EndSavedSearchPayload', ({ savedSearch }) => `id: "${savedSearch}"`),
     ],
   },
 ];

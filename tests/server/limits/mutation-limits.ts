@@ -124,7 +124,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   saveJob: jobLimits.savedJobChanges,
   saveSearch: alertLimits.savedSearchChanges,
   setSavedSearchFrequency: alertLimits.savedSearchChanges,
-  endSavedSearch: alertLimits.savedSearchChanges,
+  endSavedSearch: 'A saved search is ended once, and saving is limited: its requests are counted with those.',
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   sendEnquiry: contactLimits.enquiryRequests,
   sendNewsletterIssue: 'Operators alone send issues, once each, and each one stands in the audit log.',
