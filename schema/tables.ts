@@ -1413,6 +1413,67 @@ export interface VisitorSecret {
   secret: string;
 }
 
+export interface WebhookDelivery {
+  /**
+   * Of the next attempt, and of its job in the queue; null while an earlier event of the subject waits, and while the endpoint is off.
+   */
+  attempt_id: string | null;
+  attempted_at: string | null;
+  attempts: Generated<number>;
+  created_at: string;
+  due_at: string | null;
+  ended_at: string | null;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  outcome: string | null;
+  recorded_at: string;
+  state: Generated<string>;
+  status: number | null;
+  subject: string;
+}
+
+export interface WebhookEndpoint {
+  account_id: string;
+  created_at: string;
+  disabled_at: string | null;
+  disabled_reason: string | null;
+  events: string[];
+  failing_since: string | null;
+  /**
+   * How many attempts have failed since one was answered well.
+   */
+  failures: Generated<number>;
+  id: Generated<string>;
+  previous_secret: string | null;
+  previous_secret_ends_at: string | null;
+  resting_until: string | null;
+  /**
+   * Encrypted with a key that follows from AUTH_SECRET, as it is needed to sign.
+   */
+  secret: string;
+  secret_changed_at: string;
+  url: string;
+}
+
+export interface WebhookEvent {
+  /**
+   * The account that alone is told of it; null where anybody may be.
+   */
+  account_id: string | null;
+  data: Json;
+  dispatched_at: string | null;
+  happened_at: string;
+  id: Generated<string>;
+  kind: string;
+  path: string | null;
+  /**
+   * By this events of one subject are in order: each is written while its subject is locked.
+   */
+  recorded_at: Generated<string>;
+  subject: string;
+}
+
 export interface Webinar {
   cancelled_at: string | null;
   changed_at: Generated<string>;
@@ -1532,6 +1593,9 @@ export interface DB {
   visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
   webinar: Webinar;
   webinar_place: WebinarPlace;
   write_probe: WriteProbe;
