@@ -6798,8 +6798,8 @@ export type Query = {
   voiceSearch: VoiceSearchAnswer;
   /** Searches the products for something that was said: name, price, availability and condition are understood. */
   voiceSearchEquipment: SpokenEquipmentSearch;
-  /** What one of one's own webhooks was told, the newest first. Kept for 30 days. */
-  webhookDeliveries: WebhookDeliveryConnection;
+  /** What one of one's own webhooks was told, the newest first; null where it is none of one's own. Kept for 30 days. */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /** One's own webhooks, the newest first; 5 at most. */
   webhookEndpoints: Array<WebhookEndpoint>;
   /** What webhooks can tell of: all kinds of events, each with when it is sent. */

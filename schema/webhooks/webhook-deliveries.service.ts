@@ -35,15 +35,18 @@ export class WebhookDeliveriesService {
   }
 
   /**
-   * A page of what an endpoint of the caller was told, the newest first.
+   * A page of what an endpoint of the caller was told, the newest first; null where the caller has no such endpoint.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError
    * @throws ValidationError that names the paging argument.
    */
-  async list(endpointId: string, page: PageArguments): Promise<Connection<WebhookDeliveryRow>> {
+  async list(endpointId: string, page: PageArguments): Promise<Connection<WebhookDeliveryRow> | null> {
     const { db, viewer } = this.#dependencies;
-    const endpoint = await ownEndpoint(db, endpointId, signedIn(viewer));
+    const { accountId } = signedIn(viewer);
+    const endpoint = isUuid(endpointId) ? await findEndpoint(db, { id: endpointId, accountId }) : undefined;
+    if (!endpoint) {
+      return null;
+    }
     return readDeliveries(db, { shape: {}, values: { endpoint: endpoint.id }, order: 'newest', page });
   }
 

@@ -73,7 +73,9 @@ const WebhookDeliveryConnection = connectionType('WebhookDelivery', WebhookDeliv
 builder.queryField('webhookDeliveries', (t) =>
   t.field({
     type: WebhookDeliveryConnection,
-    description: "What one of one's own webhooks was told, the newest first. Kept for 30 days.",
+    nullable: true,
+    description:
+      "What one of one's own webhooks was told, the newest first; null where it is none of one's own. Kept for 30 days.",
     args: {
       webhookId: t.arg.id({ required: true, description: 'Identifier of the webhook.' }),
       ...pageArguments,

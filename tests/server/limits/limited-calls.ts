@@ -15,6 +15,7 @@ import * as partnerLimits from '../../../schema/partners/partner-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
+import * as webhookLimits from '../../../schema/webhooks/webhook-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
 import { assistantCalls } from './assistant-calls.ts';
@@ -33,6 +34,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { statusCalls } from './status-calls.ts';
 import { trainingCalls } from './training-calls.ts';
 import { vendorCalls } from './vendor-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -52,6 +54,7 @@ export const limitModules = {
   'schema/partners/partner-limits.ts': partnerLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
   'schema/vendors/vendor-limits.ts': vendorLimits,
+  'schema/webhooks/webhook-limits.ts': webhookLimits,
   'schema/training/training-limits.ts': trainingLimits,
 };
 
@@ -74,4 +77,5 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...trainingCalls,
   ...analyticsCalls,
   ...vendorCalls,
+  ...webhookCalls,
 ];
