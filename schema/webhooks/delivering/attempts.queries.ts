@@ -146,17 +146,20 @@ export async function noteFailure(
 /** So many subjects are told at once of what waited while a receiver was down; the others keep their times. */
 const MOST_WOKEN = 500;
 
-/** Notes that an endpoint answers well again, and has what waits for it sent at once. */
+/** Notes that an endpoint answers well again, and, where it was left alone, has what waits for it sent at once. */
 export async function noteRecovery(
   transaction: Transaction<DB>,
   queue: WorkQueue,
-  { id, now }: { readonly id: string; readonly now: string },
+  { id, wakes, now }: { readonly id: string; readonly wakes: boolean; readonly now: string },
 ): Promise<void> {
   await transaction
     .updateTable('webhook_endpoint')
     .set({ failures: 0, failing_since: null, resting_until: null })
     .where('id', '=', id)
     .execute();
+  if (!wakes) {
+    return;
+  }
   const { rows } = await sql<ScheduledAttempt>`
     update webhook_delivery set attempt_id = uuid_v7(), due_at = ${now}::timestamptz
       where id in (

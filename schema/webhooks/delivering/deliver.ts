@@ -105,7 +105,8 @@ async function note(
   if (outcome === 'answered') {
     await endDelivery(transaction, noted, 'delivered');
     if (endpoint.failures > 0) {
-      await noteRecovery(transaction, queue, { id: endpointId, now });
+      // One subject that fails among others that do not is left to its own times.
+      await noteRecovery(transaction, queue, { id: endpointId, wakes: restAfter(endpoint.failures) > 0, now });
     }
     await scheduleFirst(transaction, queue, next);
     return;

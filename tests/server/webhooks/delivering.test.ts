@@ -14,7 +14,7 @@ import { createWebhook } from '../../factories/webhook.ts';
 import { testNow, testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { noQueue } from '../../support/test-ports.ts';
-import { startReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
+import { type ReceivedMessage, startReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -322,7 +322,7 @@ test('messages are signed with the secret before until its time is over', async 
     await happen('job.changed', id);
     await give();
     await makeDueAttempts();
-    const { headers, body } = receiver.received.at(-1) ?? { headers: {}, body: '' };
+    const { headers = {}, body = '' }: Partial<ReceivedMessage> = receiver.received.at(-1) ?? {};
     const sign = (secret: string) => new Webhook(secret).sign(String(headers['webhook-id']), now, body);
     return [String(headers['webhook-signature']).split(' '), [sign(after), sign(before)]] as const;
   };
