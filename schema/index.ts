@@ -107,6 +107,8 @@ import './training/training-resource.ts';
 import './training/webinars/webinar.ts';
 import './training/webinars/places/place.ts';
 import './training/webinars/webinar-desk.ts';
+import './webhooks/webhook-delivery.ts';
+import './webhooks/webhook-endpoint.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph, executable. Fields and values stand in the order of their definition, which is that of forms and lists. */

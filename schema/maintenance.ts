@@ -32,9 +32,11 @@ import { londonDate } from './text/clock-text.ts';
 import { inTransaction } from './transaction.ts';
 import { deleteOldVendorApplications } from './vendors/vendor-applications.queries.ts';
 import { deleteMarksBefore } from './visitors/visitor-marks.queries.ts';
+import { deleteEventsBefore } from './webhooks/webhook-events.queries.ts';
 
 const DAY_MS = 86_400_000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
+const WEBHOOK_EVENTS_KEPT_MS = 30 * DAY_MS;
 const VISITS_KEPT_MS = 7 * DAY_MS;
 const SEARCHES_KEPT_MS = 90 * DAY_MS;
 const ENQUIRIES_KEPT_MS = 365 * DAY_MS;
@@ -77,6 +79,8 @@ const deletions = {
   links: (db, now) => deleteExpiredLinks(db, now.toISOString()),
   /** Mails that were sent or given up, 30 days after they were written. */
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
+  /** What webhooks were told, after 30 days. */
+  'webhook events': (db, now) => deleteEventsBefore(db, new Date(now.getTime() - WEBHOOK_EVENTS_KEPT_MS).toISOString()),
   /** Searches of the help center that found nothing, after 90 days. */
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
   /** What saved searches have found, after 30 days. */

@@ -12,6 +12,9 @@ export interface Ports {
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly linkTokens: LinkTokens;
+  readonly sealedSecrets: SealedSecrets;
+  /** Whether webhooks may go to this machine by http, which tests alone may have. */
+  readonly webhookLoopback: boolean;
   readonly limiter: Limiter;
   readonly identityProviders: IdentityProviders;
   /** How much of its hour a program has used that asks with a key; nothing of any other viewer. */
@@ -64,6 +67,7 @@ export type QueueName =
   | 'file-scan'
   | 'desk-mail'
   | 'alerts'
+  | 'webhook-delivery'
   | 'probe';
 
 /** Where the bytes of files stand that people send, each under a random name. */
@@ -154,6 +158,20 @@ export interface LinkTokens {
   tokenOf(purpose: string, id: string): string;
   /** The identifier of the link of this purpose whose token it is; nothing where no such token was ever made. */
   idOf(purpose: string, token: string): string | undefined;
+}
+
+/** What a sealed secret is for, and the record whose it is. */
+export interface SecretOwner {
+  readonly purpose: string;
+  readonly id: string;
+}
+
+/** Secrets that the portal has to use again, stored so that a copy of the database tells none. */
+export interface SealedSecrets {
+  /** A secret as it is stored; it opens for the same owner alone. */
+  seal(owner: SecretOwner, secret: string): string;
+  /** A secret as it was; nothing where it was sealed for another owner, or with what the portal does not have any more. */
+  open(owner: SecretOwner, sealed: string): string | undefined;
 }
 
 /** How often something may be tried, whichever process is asked. */

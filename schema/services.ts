@@ -84,6 +84,8 @@ import { WebinarsService } from './training/webinars/webinars.service.ts';
 import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
 import { VendorReviewService } from './vendors/vendor-review.service.ts';
 import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
+import { WebhookDeliveriesService } from './webhooks/webhook-deliveries.service.ts';
+import { WebhookEndpointsService } from './webhooks/webhook-endpoints.service.ts';
 
 /** The services, one line each. */
 const services = {
@@ -169,6 +171,8 @@ const services = {
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,
   training: TrainingService,
+  webhookDeliveries: WebhookDeliveriesService,
+  webhookEndpoints: WebhookEndpointsService,
   webinarDesk: WebinarDeskService,
   webinars: WebinarsService,
 } as const;

@@ -22,6 +22,7 @@ import { linkTokens } from './credentials/link-tokens.ts';
 import { navigatingOperatorReader } from './credentials/navigating-operator.ts';
 import { configuredProviders, openIdProviders } from './credentials/openid-providers.ts';
 import { argon2Passwords } from './credentials/passwords.ts';
+import { sealedSecrets } from './credentials/sealed-secrets.ts';
 import { deviceCookieOf, sessionCookieOf, socialCookieOf } from './credentials/token-cookies.ts';
 import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/driver/observed-runner.ts';
@@ -126,6 +127,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: options.passwords ?? argon2Passwords(),
     accessTokens,
     linkTokens: linkTokens(options.authSecrets),
+    sealedSecrets: sealedSecrets(options.authSecrets),
+    webhookLoopback: config.webhookLoopback,
     identityProviders: openIdProviders({ clients: config.identityProviders, origin: config.publicOrigin }),
     limiter: config.rateLimits ? databaseLimiter({ db, clock, secret, onRefusal: noteRateLimit }) : noLimiter,
     site: {

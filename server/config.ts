@@ -34,6 +34,8 @@ export interface Config extends MailSettings, FileSettings {
   readonly worker: boolean;
   /** Off only where no other machine reaches the portal. */
   readonly rateLimits: boolean;
+  /** Whether webhooks may go to this machine by http. On only where no other machine reaches the portal. */
+  readonly webhookLoopback: boolean;
   /** Whether browsers may keep a service worker; off, they remove the one that they have. */
   readonly serviceWorker: boolean;
   /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
@@ -72,6 +74,7 @@ export function loadConfig(environment: Environment): Config {
     ...fileSettings(values.FILES_URL, values.VIRUS_SCANNER),
     worker: worker(values),
     rateLimits: rateLimits(values, origin),
+    webhookLoopback: webhookLoopback(values, origin),
     serviceWorker: values.SERVICE_WORKER,
     identityProviders: {
       google: openIdClient('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, values.OIDC_GOOGLE_ISSUER),
@@ -141,12 +144,26 @@ function worker({ WORKER: isOn, DATABASE_URL: databaseUrl }: EnvironmentValues):
 }
 
 function rateLimits({ RATE_LIMITS: limits, HOST: host }: EnvironmentValues, origin: string): boolean {
-  if (!limits && !isLoopback(host)) {
-    throw new StartError(`RATE_LIMITS can be off only where HOST is a loopback address, but it is ${host}.`);
-  }
-  // A portal on a loopback address with a public origin has a proxy in front of it.
-  if (!limits && !isLoopback(new URL(origin).hostname)) {
-    throw new StartError(`RATE_LIMITS can be off only where PUBLIC_ORIGIN is on this machine, but it is ${origin}.`);
+  if (!limits) {
+    requireLoopback('RATE_LIMITS can be off', host, origin);
   }
   return limits;
+}
+
+function webhookLoopback({ WEBHOOK_LOOPBACK: isOn, HOST: host }: EnvironmentValues, origin: string): boolean {
+  if (isOn) {
+    requireLoopback('WEBHOOK_LOOPBACK can be on', host, origin);
+  }
+  return isOn;
+}
+
+/** @throws StartError where other machines reach the portal. */
+function requireLoopback(setting: string, host: string, origin: string): void {
+  if (!isLoopback(host)) {
+    throw new StartError(`${setting} only where HOST is a loopback address, but it is ${host}.`);
+  }
+  // A portal on a loopback address with a public origin has a proxy in front of it.
+  if (!isLoopback(new URL(origin).hostname)) {
+    throw new StartError(`${setting} only where PUBLIC_ORIGIN is on this machine, but it is ${origin}.`);
+  }
 }

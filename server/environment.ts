@@ -133,6 +133,7 @@ const schema = v.object({
   ASSISTANT_API_KEY: v.optional(apiKey),
   ASSISTANT_MODEL: v.optional(modelName),
   ASSISTANT_BASE_URL: v.optional(serviceUrl),
+  WEBHOOK_LOOPBACK: v.optional(onOrOff, 'off'),
   METRICS_TOKEN: v.optional(metricsToken),
   FILES_URL: v.optional(v.string()),
   VIRUS_SCANNER: v.optional(v.string()),

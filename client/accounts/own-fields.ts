@@ -2,6 +2,8 @@
 export const OWN_FIELDS = [
   'me',
   'apiKeys',
+  'webhookEndpoints',
+  'webhookDeliveries',
   'partnership',
   'tierRequests',
   'myJobs',

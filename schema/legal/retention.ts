@@ -74,6 +74,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['partner_tier', 'tier_request', 'api_quota'],
   },
   {
+    what: 'Webhooks: the addresses of your programs that are told of changes, what they are told of, the secret of each, encrypted, and the messages to them with what came of each',
+    why: 'To tell your programs of changes, and to show you what they were told (contract)',
+    until: 'You delete the webhook or the account; messages, 30 days',
+    tables: ['webhook_endpoint', 'webhook_delivery', 'webhook_event'],
+  },
+  {
     what: 'Links in emails: what each is for, and the new address if you change yours',
     why: 'To check that an address is yours (contract)',
     until: 'The link is used, or runs out after 1 hour (new password), 1 day (new address) or 7 days (confirmation)',

@@ -6,15 +6,19 @@ import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
 import type { Clock, QueueName } from '../../schema/ports.ts';
 import { writeNotices } from '../../schema/system-status/subscription/status-notices.ts';
+import { deliver } from '../../schema/webhooks/delivering/deliver.ts';
 import type { Config } from '../config.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
+import { sealedSecrets } from '../credentials/sealed-secrets.ts';
 import type { OpenDatabase } from '../database/driver/open.ts';
 import { FAILED_MAILS } from '../database/queues/queues.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { webhookSender } from '../webhooks/send-webhook.ts';
 import { fileScanning } from './file-scanning.ts';
 import { lateWorkQueue } from './late-work-queue.ts';
 import { mailSending } from './mail-sending.ts';
+import { startDispatching } from './webhook-dispatching.ts';
 import { type Run, startWorker, type Work, type Worker } from './worker.ts';
 
 /** The first visitors come first: the queue holds up the embedded database. */
@@ -23,6 +27,8 @@ const TRY_AGAIN_MS = 4_000;
 /** What is under way when the process stops has so long; it is taken up by another, or after the start, otherwise. */
 const LONGEST_FINISH_MS = 3_000;
 const LONGEST_CLOSE_MS = 2_000;
+/** A receiver may take 5 seconds: so many do not hold the others up. */
+const atATime = { 'webhook-delivery': 8 } as const;
 
 export interface BackgroundOptions {
   readonly config: Config;
@@ -56,6 +62,12 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   };
   const store = openFileStore(config, (what, error) => log.warn({ err: error }, what));
   const scan = fileScanning({ host: mailHost, store, scanner: config.virusScanner, log });
+  const secrets = sealedSecrets(authSecrets);
+  const send = webhookSender({
+    allowsLoopback: config.webhookLoopback,
+    userAgent: `${productName}-Webhooks/${config.version}`,
+  });
+  const tell = async ({ id }: Run) => deliver({ ...(await mailHost()), secrets, send }, id);
   const sendMail = mailSending({ outbox, mailer: createMailer(config), log });
   const work = {
     'outgoing-mail': tracked(sendMail, underWay),
@@ -65,6 +77,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     'file-scan': tracked(scan, underWay),
     'desk-mail': tracked(mailDesk, underWay),
     alerts: tracked(alert, underWay),
+    'webhook-delivery': tracked(tell, underWay),
     probe: async () => undefined,
   } satisfies Readonly<Record<QueueName | typeof FAILED_MAILS, Work>>;
 
@@ -75,7 +88,7 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
       try {
         await planDeskMails(await mailHost());
         await planAlerts(await mailHost());
-        return await startWorker({ source: database, work, log, signal });
+        return await startWorker({ source: database, work, atATime, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');
         await wait(TRY_AGAIN_MS);
@@ -84,7 +97,9 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     return undefined;
   };
   const worker = start();
+  const dispatching = startDispatching({ db: database.db, clock, openQueue: queue.open, begun: worker, log, signal });
   const close = async () => {
+    await dispatching;
     await (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
     await queue.close();
   };

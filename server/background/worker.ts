@@ -30,6 +30,8 @@ export interface WorkerOptions {
   readonly source: QueueSource;
   /** By the names of queues. */
   readonly work: Readonly<Record<string, Work>>;
+  /** How many jobs of a queue are under way at a time, where it is more than one. */
+  readonly atATime?: Readonly<Record<string, number>>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Once it is aborted, no more work is begun. */
   readonly signal: AbortSignal;
@@ -40,7 +42,7 @@ export interface Worker {
 }
 
 /** Begins to work on the queues, which `installQueues` has made. */
-export async function startWorker({ source, work, log, signal }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ source, work, atATime = {}, log, signal }: WorkerOptions): Promise<Worker> {
   const failed = (error: unknown) => log.warn({ err: error }, 'the queue of work that waits failed');
   const database = openQueueDatabase(source, { onLoss: failed });
   const boss = new PgBoss({
@@ -70,7 +72,10 @@ export async function startWorker({ source, work, log, signal }: WorkerOptions):
       notifyPollingIntervalSeconds: POLLING_SECONDS,
     } as const;
     for (const [name, run] of Object.entries(work)) {
-      await boss.work(name, options, (jobs: JobWithMetadata[]) => runInTurn(jobs, run, { signal, log }));
+      const several = atATime[name] ? { batchSize: 1, localConcurrency: atATime[name] } : {};
+      await boss.work(name, { ...options, ...several }, (jobs: JobWithMetadata[]) =>
+        runInTurn(jobs, run, { signal, log }),
+      );
     }
     return { close };
   } catch (error) {

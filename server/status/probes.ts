@@ -8,6 +8,7 @@ import type { DB } from '../../schema/tables.ts';
 import type { Config } from '../config.ts';
 import { jsonWebTokens } from '../credentials/access-tokens.ts';
 import { linkTokens } from '../credentials/link-tokens.ts';
+import { sealedSecrets } from '../credentials/sealed-secrets.ts';
 import { writesAndReads } from '../database/check-writing.ts';
 import type { OpenWorkQueue } from '../database/queues/work-queue.ts';
 import { noLimiter } from '../limits/limiter.ts';
@@ -66,6 +67,9 @@ function portsOf({ config, clock, authSecrets, passwords, openQueue, log }: Prob
     passwords,
     accessTokens: jsonWebTokens({ secrets: authSecrets, origin: config.publicOrigin, clock }),
     linkTokens: linkTokens(authSecrets),
+    sealedSecrets: sealedSecrets(authSecrets),
+    // No probe has a webhook.
+    webhookLoopback: false,
     limiter: noLimiter,
     // No probe has a key.
     quotaOf: () => undefined,

@@ -15,6 +15,8 @@ export function testPorts(clock: Clock): Ports {
     passwords: { hash: absent, matches: absent, isCommon: absent },
     accessTokens: { sign: absent },
     linkTokens: { tokenOf: absent, idOf: absent },
+    sealedSecrets: { seal: absent, open: absent },
+    webhookLoopback: false,
     limiter: { take: absent, takeInTurn: absent, takeEach: absent, giveBack: absent, forget: absent },
     queue: noQueue,
     files: { isScanned: false, remove: absent, namesBefore: absent },

@@ -2,7 +2,8 @@ import { applicationStages } from '../../schema/jobs/applications/job-applicatio
 import { sourceFiles } from '../architecture/source-files.ts';
 
 /** Files of the domain that name columns, which look like actions. */
-const ofColumns = /\.queries\.ts$|\/listed-[^/]+\.ts$|-conditions\.ts$|-selection\.ts$|activity-words\.ts$/;
+const ofColumns =
+  /\.queries\.ts$|\/listed-[^/]+\.ts$|-conditions\.ts$|-selection\.ts$|activity-words\.ts$|webhooks\/event-kinds\.ts$/;
 /** What looks like an action in the others and is none. */
 const notActions = /\.(ts|id|email|city|name)$/;
 
@@ -12,7 +13,7 @@ export function writtenActions(): string[] {
     .filter(({ path }) => !ofColumns.test(path))
     .flatMap(({ code }) => [
       ...code.matchAll(
-        /'((?:account|api_key|partner_tier|bulk_order|conversation|enquiry|quote|identity|session|job|job_draft|application|application_note|equipment|incident|invitation|maintenance|membership|newsletter|comment|content|desk|vendor|enrolment|certificate|webinar)\.[a-z_]+)'/g,
+        /'((?:account|api_key|partner_tier|bulk_order|conversation|enquiry|quote|identity|session|job|job_draft|application|application_note|equipment|incident|invitation|maintenance|membership|newsletter|comment|content|desk|vendor|enrolment|certificate|webhook|webinar)\.[a-z_]+)'/g,
       ),
     ])
     .map(([, name = '']) => name)

@@ -4,6 +4,7 @@ import type { AuditLogEntryFragment } from './audit-log.generated.ts';
 /** Kinds of records that are not called as the graph calls them. */
 const kinds: Readonly<Record<string, string>> = {
   api_key: 'API key',
+  webhook_endpoint: 'webhook',
   identity: 'Sign-in with a provider',
   session: 'Sign-in',
 };
@@ -40,6 +41,10 @@ export const actions = [
   'api_key.created',
   'api_key.renewed',
   'api_key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_changed',
+  'webhook.deleted',
   'partner_tier.requested',
   'partner_tier.approved',
   'partner_tier.declined',

@@ -13,6 +13,7 @@ import { findOwnPartnership } from '../../partners/tiers/tier-requests.queries.t
 import type { DB } from '../../tables.ts';
 import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
 import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
+import { listOwnWebhooks } from '../../webhooks/own-webhooks.queries.ts';
 import { listOwnConversations } from './own-conversations.queries.ts';
 import {
   findOwnAccount,
@@ -109,6 +110,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your tier as a partner, and your requests for one',
     tables: ['partner_tier', 'tier_request', 'api_quota'],
     read: findOwnPartnership,
+  },
+  {
+    name: 'webhooks',
+    tells: 'addresses of programs that are told of changes, and the messages to them',
+    goes: 'Your webhooks: nothing is sent to them any more',
+    tables: ['webhook_endpoint', 'webhook_delivery', 'webhook_event'],
+    read: listOwnWebhooks,
   },
   {
     name: 'mailedLinks',

@@ -4,6 +4,7 @@ import { isInScope, type PublicationScope } from '../../access/publication-scope
 import type { DB } from '../../tables.ts';
 import type { AppliedForTerms } from '../applied-for.ts';
 import type { JobDraft } from '../job-draft.ts';
+import { recordJobEvents } from './job-events.queries.ts';
 
 /** What a post refers to. */
 export interface JobReferences {
@@ -84,6 +85,7 @@ export async function insertJob(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await recordJobEvents(transaction, 'job.published', { ids: [id], now: job.now });
   return id;
 }
 
@@ -100,17 +102,20 @@ export async function updateJob(
     .set({ ...columns, changed_at: job.now, pay_scheme: job.band === null ? kept : scheme })
     .where('id', '=', id)
     .execute();
+  await recordJobEvents(transaction, 'job.changed', { ids: [id], now: job.now });
 }
 
 /** Closes a post that is open; false where it was closed before. */
-export async function closeJob(db: Transaction<DB>, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function closeJob(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
+  const closed = await transaction
     .updateTable('job')
     .set({ closed_at: now })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .execute();
+  await recordJobEvents(transaction, 'job.closed', { ids: closed.map((job) => job.id), now });
+  return closed.length > 0;
 }
 
 /** Closes the open posts of an account or an organisation, each once no other user is changing it; answers with their identifiers. */
@@ -131,19 +136,22 @@ export async function closeJobsOf(
   const ids = held.map(({ id }) => id);
   if (ids.length > 0) {
     await transaction.updateTable('job').set({ closed_at: now }).where('id', 'in', ids).execute();
+    await recordJobEvents(transaction, 'job.closed', { ids, now });
   }
   return ids;
 }
 
 /** Opens a post again that was closed; false where it was not. */
-export async function reopenJob(db: Transaction<DB>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function reopenJob(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
+  const reopened = await transaction
     .updateTable('job')
     .set({ closed_at: null })
     .where('id', '=', id)
     .where('closed_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .execute();
+  await recordJobEvents(transaction, 'job.published', { ids: reopened.map((job) => job.id), now });
+  return reopened.length > 0;
 }
 
 /** Whether the account that advertised a post is still one of its employer: people move, and their organisation changes. */

@@ -139,7 +139,7 @@ export class JobPostingsService {
    * @throws RateLimitedError
    */
   async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
-    await act(this.#dependencies, toChange(id, mayChangeJob), async ({ transaction, row, audit }) => {
+    await act(this.#dependencies, toChange(id, mayChangeJob), async ({ transaction, row, now, audit }) => {
       const { ownerId, closesAt, applyUrl, hasReader } = row;
       if (closesAt !== null && closesAt < this.#today) {
         throw new ConflictError('The closing date of this job is over. Change it first.');
@@ -147,7 +147,7 @@ export class JobPostingsService {
       if (applyUrl === null && !hasReader) {
         throw new ConflictError(`${NO_READER} Enter a web address where people apply first.`);
       }
-      if (await reopenJob(transaction, id)) {
+      if (await reopenJob(transaction, id, now)) {
         audit('job.reopened', subject(id, ownerId));
       }
     });

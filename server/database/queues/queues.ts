@@ -86,6 +86,18 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: HOUR,
     deleteAfterSeconds: HOUR,
   },
+  // Makes one attempt of a webhook's delivery (`schema/webhooks/delivering`), which plans the next one itself: what is tried
+  // again here is what failed on our own side.
+  'webhook-delivery': {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    heartbeatSeconds: 20,
+    expireInSeconds: 300,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: HOUR,
+  },
   // Work that does nothing, by which it is measured whether work is done (`server/status`). What was late is of no use.
   probe: { retryLimit: 0, expireInSeconds: 60, retentionSeconds: 120, deleteAfterSeconds: HOUR },
 };

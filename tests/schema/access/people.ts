@@ -14,6 +14,7 @@ import { createInvitation, createOrganisation } from '../../factories/organisati
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createTierRequest } from '../../factories/tier-request.ts';
+import { createWebhook, createWebhookDelivery } from '../../factories/webhook.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /**
@@ -71,6 +72,9 @@ export interface People {
   readonly receivedNote: string;
   /** Identifier of an API key of the owner. */
   readonly apiKey: string;
+  /** Identifier of a webhook of the owner, and of a message to it. */
+  readonly webhook: string;
+  readonly webhookDelivery: string;
   /** Identifier of a request of the owner for a tier. */
   readonly tierRequest: string;
   /** Identifier of a bulk order of the owner. */
@@ -179,6 +183,8 @@ async function createRecords(
     | 'receivedApplication'
     | 'receivedNote'
     | 'apiKey'
+    | 'webhook'
+    | 'webhookDelivery'
     | 'tierRequest'
     | 'draft'
     | 'comment'
@@ -219,8 +225,21 @@ async function createRecords(
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
   const { id: apiKey } = await createApiKey(db, { account_id: owner_id, name: `Key of ${email}` });
+  const { id: webhook } = await createWebhook(db, {
+    account_id: owner_id,
+    url: `https://${email.split('@')[0]}.example/`,
+  });
+  const { id: webhookDelivery } = await createWebhookDelivery(db, { endpointId: webhook });
   const { id: tierRequest } = await createTierRequest(db, { account_id: owner_id, purpose: `Wanted by ${email}.` });
-  const orders = { apiKey, tierRequest, order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
+  const orders = {
+    apiKey,
+    webhook,
+    webhookDelivery,
+    tierRequest,
+    order: order.id,
+    quoteRequest,
+    quotedItem: asked.items[0] ?? '',
+  };
   const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote, draft };
   return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
 }
@@ -265,6 +284,8 @@ export function secretsOf({
   receivedApplication,
   receivedNote,
   apiKey,
+  webhook,
+  webhookDelivery,
   tierRequest,
   draft,
   ownApplication,
@@ -284,5 +305,16 @@ export function secretsOf({
     ],
   );
   const applications = [receivedApplication, receivedNote, draft, ownApplication];
-  return [...people, equipment, ...applications, apiKey, tierRequest, order, quoteRequest, comment];
+  return [
+    ...people,
+    equipment,
+    ...applications,
+    apiKey,
+    webhook,
+    webhookDelivery,
+    tierRequest,
+    order,
+    quoteRequest,
+    comment,
+  ];
 }

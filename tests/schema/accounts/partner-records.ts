@@ -3,6 +3,7 @@ import type { DB } from '../../../schema/tables.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createApiKey } from '../../factories/api-key.ts';
 import { createTierRequest } from '../../factories/tier-request.ts';
+import { createWebhook, createWebhookDelivery } from '../../factories/webhook.ts';
 import type { TimedRecord } from './timed-records.ts';
 
 const HOUR = 3_600_000;
@@ -41,6 +42,23 @@ export const partnerRecords: readonly TimedRecord[] = [
       return async () => (await db.selectFrom('tier_request').select('id').where('id', '=', id).execute()).length === 1;
     },
   },
+  ...(['webhook_event', 'webhook_delivery'] as const).map(
+    (table): TimedRecord => ({
+      table,
+      until: 'You delete the webhook or the account; messages, 30 days',
+      name: `a ${table.replaceAll('_', ' ')}`,
+      lasts: 30 * DAY,
+      make: async ({ db }, instant) => {
+        const { id: endpointId } = await createWebhook(db, { account_id: await accountId(db) });
+        const { id, eventId } = await createWebhookDelivery(db, { endpointId, happenedAt: instant });
+        const row = db
+          .selectFrom(table)
+          .select(`${table}.id`)
+          .where(`${table}.id`, '=', table === 'webhook_event' ? eventId : id);
+        return async () => (await row.execute()).length === 1;
+      },
+    }),
+  ),
   {
     table: 'api_quota',
     until: PARTNERSHIP_UNTIL,

@@ -50,6 +50,8 @@ const peopleAs = (person: Person): People => ({
   receivedNote: randomUUID(),
   draft: randomUUID(),
   apiKey: randomUUID(),
+  webhook: randomUUID(),
+  webhookDelivery: randomUUID(),
   tierRequest: randomUUID(),
   order: randomUUID(),
   membership: randomUUID(),

@@ -34,6 +34,9 @@ export interface Asking {
   readonly membership: string;
   /** Identifier of an API key of theirs. */
   readonly apiKey: string;
+  /** Identifier of a webhook of theirs, and of a message to it. */
+  readonly webhook: string;
+  readonly webhookDelivery: string;
   /** An order of theirs, and what they are asked to quote for. */
   readonly order: CreatedQuote;
   /** Identifier of an article of the help center. */

@@ -16,6 +16,7 @@ import * as partnerLimits from '../../../schema/partners/partner-limits.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
+import * as webhookLimits from '../../../schema/webhooks/webhook-limits.ts';
 import { accountCalls } from './account-calls.ts';
 import { alertCalls } from './alert-calls.ts';
 import { analyticsCalls } from './analytics-calls.ts';
@@ -35,6 +36,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { statusCalls } from './status-calls.ts';
 import { trainingCalls } from './training-calls.ts';
 import { vendorCalls } from './vendor-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 /** The modules in which limits stand. */
 export const limitModules = {
@@ -55,6 +57,7 @@ export const limitModules = {
   'schema/partners/partner-limits.ts': partnerLimits,
   'schema/system-status/subscription/subscription-limits.ts': subscriptionLimits,
   'schema/vendors/vendor-limits.ts': vendorLimits,
+  'schema/webhooks/webhook-limits.ts': webhookLimits,
   'schema/training/training-limits.ts': trainingLimits,
 };
 
@@ -78,4 +81,5 @@ export const limitedCalls: readonly LimitedCall[] = [
   ...trainingCalls,
   ...analyticsCalls,
   ...vendorCalls,
+  ...webhookCalls,
 ];

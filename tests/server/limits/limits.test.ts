@@ -20,6 +20,7 @@ import { createQuote } from '../../factories/quote.ts';
 import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createSentVendor } from '../../factories/vendor-application.ts';
+import { createWebhook, createWebhookDelivery } from '../../factories/webhook.ts';
 import { grantAccess, newAccount, password, send, sessionOf } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
 import type { Asking } from './doors.ts';
@@ -62,6 +63,8 @@ async function somebody(): Promise<Asking> {
   const supplier = await createSupplier(app.db, { name: organization, owner_id: id });
   const { id: equipment } = await createEquipment(app.db, { owner_id: id, supplier_id: supplier.id });
   const { id: apiKey } = await createApiKey(app.db, { account_id: id });
+  const { id: webhook } = await createWebhook(app.db, { account_id: id });
+  const { id: webhookDelivery } = await createWebhookDelivery(app.db, { endpointId: webhook });
   const { id: enquiry } = await createEnquiry(app.db, { account_id: id });
   const { id: conversation } = await createConversation(app.db, { account_id: id });
   const issue = { subject: 'News', body: 'Text', created_at: testNow.toISOString(), changed_at: testNow.toISOString() };
@@ -87,7 +90,21 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
-  return { id, token, signedUp, key, job, application, ownApplication, draft, savedSearch, equipment, ...written };
+  return {
+    id,
+    token,
+    signedUp,
+    key,
+    job,
+    application,
+    ownApplication,
+    draft,
+    savedSearch,
+    equipment,
+    webhook,
+    webhookDelivery,
+    ...written,
+  };
 }
 
 /** Counts that many attempts just now. */

@@ -16,6 +16,7 @@ import type { Limit } from '../../../schema/ports.ts';
 import * as subscriptionLimits from '../../../schema/system-status/subscription/subscription-limits.ts';
 import * as trainingLimits from '../../../schema/training/training-limits.ts';
 import * as vendorLimits from '../../../schema/vendors/vendor-limits.ts';
+import * as webhookLimits from '../../../schema/webhooks/webhook-limits.ts';
 
 /**
  * What keeps each mutation from being done without limit: a limit that counts what succeeds, too, or why it
@@ -53,6 +54,12 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   createDocument: editingLimits.contentEdits,
   createHelpArticle: editingLimits.contentEdits,
   createApiKey: partnerLimits.newKeys,
+  createWebhookEndpoint: webhookLimits.endpointChanges,
+  updateWebhookEndpoint: webhookLimits.endpointChanges,
+  rotateWebhookSecret: webhookLimits.endpointChanges,
+  deleteWebhookEndpoint: 'A webhook is deleted once, and adding webhooks is limited.',
+  replayWebhookDelivery: webhookLimits.sentByHand,
+  sendTestWebhook: webhookLimits.sentByHand,
   createEquipment: equipmentLimits.newProducts,
   createJob: jobLimits.newJobs,
   createJobs: jobLimits.newJobs,

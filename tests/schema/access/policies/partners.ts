@@ -14,6 +14,9 @@ import type { Policies } from './policy-row.ts';
 const tierRequest = ({ tierRequest: id }: People) => `id: ${text(id)}`;
 /** Nobody has a key. */
 const nullForAll = { ...nobody('null'), anonymous: 'null' } as const;
+const nullToOthers = { ...nobody('null'), anonymous: 'NOT_SIGNED_IN', owner: 'answered' } as const;
+const ownersWebhook = ({ webhook: id }: People) => `id: ${text(id)}`;
+const toOwnersWebhook = ({ webhook: id }: People) => `webhookId: ${text(id)}`;
 const ownersKey = ({ apiKey }: People) => `id: ${text(apiKey)}`;
 
 export const partnersPolicies: Policies = {
@@ -23,6 +26,25 @@ export const partnersPolicies: Policies = {
   'Query.tierRequests': { policy: operatorToRead, given: always('first: 5') },
   'Query.apiScopes': { policy: anyone },
   'Query.apiKeys': { policy: signedInToRead },
+  'Query.webhookEvents': { policy: anyone },
+  'Query.webhookEndpoints': { policy: signedInToRead },
+  'Query.webhookDeliveries': { policy: nullToOthers, given: (people) => `${toOwnersWebhook(people)}, first: 5` },
+  'Mutation.createWebhookEndpoint': {
+    policy: signedInToWrite,
+    given: always('input: { url: "https://receiver.example/webhooks", events: [JOB_PUBLISHED] }'),
+    makesNew: true,
+  },
+  'Mutation.updateWebhookEndpoint': {
+    policy: ownerAlone,
+    given: (people) => `${ownersWebhook(people)}, input: { isEnabled: true }`,
+  },
+  'Mutation.rotateWebhookSecret': { policy: ownerAlone, given: ownersWebhook },
+  'Mutation.sendTestWebhook': { policy: ownerAlone, given: toOwnersWebhook },
+  'Mutation.replayWebhookDelivery': {
+    policy: ownerAlone,
+    given: ({ webhookDelivery }) => `id: ${text(webhookDelivery)}`,
+  },
+  'Mutation.deleteWebhookEndpoint': { policy: ownerAlone, given: ownersWebhook },
   'Mutation.createApiKey': {
     policy: signedInToWrite,
     given: always('input: { name: "Rota system", scopes: [READ_JOBS] }'),

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Clock, WorkQueue } from '../../ports.ts';
+import type { DB } from '../../tables.ts';
+import { inTransaction } from '../../transaction.ts';
+import { dispatchOldest } from './dispatch.queries.ts';
+
+/** Events that are given out in one transaction. */
+const BATCH = 20;
+
+/** Gives all events that wait to the endpoints that want them. Done again after a failure, it goes on. */
+export async function dispatchEvents(host: {
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  readonly queue: WorkQueue;
+}): Promise<void> {
+  const { db, clock, queue } = host;
+  let given = BATCH;
+  while (given === BATCH) {
+    const now = clock.now().toISOString();
+    given = await inTransaction(db, (transaction) => dispatchOldest(transaction, queue, { most: BATCH, now }));
+  }
+}

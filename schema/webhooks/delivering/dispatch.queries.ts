@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { WorkQueue } from '../../ports.ts';
+import type { DB } from '../../tables.ts';
+import { scheduleFirst } from '../webhook-deliveries.queries.ts';
+
+/**
+ * Gives the oldest events that wait to each endpoint that wants them, in the order of each subject, and schedules their delivery.
+ * Several processes take turns at this.
+ *
+ * @returns how many events were given out.
+ */
+export async function dispatchOldest(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  { most, now }: { readonly most: number; readonly now: string },
+): Promise<number> {
+  const { rows: events } = await sql<{ id: string; kind: string }>`
+    select id, kind from webhook_event where dispatched_at is null order by recorded_at, id limit ${most}
+      for no key update`.execute(transaction);
+  if (events.length === 0) {
+    return 0;
+  }
+  const ids = events.map(({ id }) => id);
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  // Locked before anything is added, as the end of a delivery looks for the next one of its subject under this lock.
+  const { rows: endpoints } = await sql<{ id: string }>`
+    select id from webhook_endpoint where disabled_at is null and events && ${kinds}::text[] order by id
+      for no key update`.execute(transaction);
+  const endpointIds = endpoints.map(({ id }) => id);
+  const { rows: added } = await sql<{ subject: string }>`
+    insert into webhook_delivery (event_id, endpoint_id, subject, recorded_at, created_at)
+      select event.id, endpoint.id, event.subject, event.recorded_at, ${now}::timestamptz
+        from webhook_event as event
+        join webhook_endpoint as endpoint on event.kind = any(endpoint.events)
+          and (event.account_id is null or event.account_id = endpoint.account_id)
+        join account on account.id = endpoint.account_id and account.suspended_at is null
+        where event.id = any(${ids}::uuid[]) and endpoint.id = any(${endpointIds}::uuid[])
+        order by event.recorded_at, event.id
+      on conflict (event_id, endpoint_id) do nothing
+      returning subject`.execute(transaction);
+  await sql`update webhook_event set dispatched_at = ${now}::timestamptz where id = any(${ids}::uuid[])`.execute(
+    transaction,
+  );
+  if (added.length > 0) {
+    const subjects = [...new Set(added.map(({ subject }) => subject))];
+    await scheduleFirst(transaction, queue, { endpointIds, subjects, now });
+  }
+  return events.length;
+}

@@ -1,0 +1,30 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** After each failed attempt the next one waits longer: 15 attempts within 75 hours, and none after these. */
+const delays: readonly number[] = [
+  ...[5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE],
+  ...[HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR],
+  ...[12 * HOUR, 12 * HOUR, 12 * HOUR, 12 * HOUR, 12 * HOUR],
+];
+
+/** How many milliseconds the attempt after so many waits; nothing where there is none any more. */
+export function retryDelay(attempts: number): number | undefined {
+  return delays[attempts - 1];
+}
+
+const FAILURES_BEFORE_REST = 3;
+const LONGEST_REST = 15 * MINUTE;
+
+/**
+ * For how many milliseconds nothing at all is sent to an endpoint after so many failures in a row: a receiver that is down holds
+ * nobody else up.
+ */
+export function restAfter(failures: number): number {
+  const more = failures - FAILURES_BEFORE_REST;
+  return more < 0 ? 0 : Math.min(30 * SECOND * 2 ** more, LONGEST_REST);
+}
+
+/** An endpoint that has answered nothing well for so long is turned off with the first delivery that is given up. */
+export const FAILING_TOO_LONG_MS = 72 * HOUR;

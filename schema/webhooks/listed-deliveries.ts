@@ -1,0 +1,50 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Order } from '../queries/keyset.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
+import type { DB } from '../tables.ts';
+import type { DeliveryState, Outcome, WebhookDeliveryRow } from './webhook-row.ts';
+
+export interface DeliveriesOf {
+  readonly endpoint: string;
+}
+
+const newest: Order<WebhookDeliveryRow> = {
+  direction: 'desc',
+  columns: [
+    { expression: sql`webhook_delivery.created_at`, type: 'timestamptz' },
+    { expression: sql`webhook_delivery.id`, type: 'uuid' },
+  ],
+  values: ({ createdAt, id }) => [createdAt, id],
+};
+
+/** What an endpoint was told, the newest first. */
+export const listedDeliveries: PlainTable<WebhookDeliveryRow, 'newest', object, DeliveriesOf> = {
+  table: 'webhook_delivery',
+  orders: { newest },
+  conditions: (value) => [sql<SqlBool>`webhook_delivery.endpoint_id = ${value('endpoint')}::uuid`],
+  plansForValues: () => true,
+  select: selectDeliveries,
+};
+
+/** Adds what is shown of a delivery to a query of deliveries. */
+export function selectDeliveries(rows: RowQuery): RowQuery<WebhookDeliveryRow> {
+  const deliveries = rows as unknown as SelectQueryBuilder<DB, 'webhook_delivery', object>;
+  return deliveries
+    .innerJoin('webhook_event as event', 'event.id', 'webhook_delivery.event_id')
+    .select(['webhook_delivery.id', 'event.id as eventId', 'event.kind', 'event.path', 'event.data'])
+    .select([
+      'event.happened_at as happenedAt',
+      'webhook_delivery.created_at as createdAt',
+      'webhook_delivery.attempts',
+    ])
+    .select([
+      'webhook_delivery.attempted_at as attemptedAt',
+      'webhook_delivery.due_at as dueAt',
+      'webhook_delivery.status',
+    ])
+    .select((select) => [
+      select.ref('webhook_delivery.state').$castTo<DeliveryState>().as('state'),
+      select.ref('webhook_delivery.outcome').$castTo<Outcome | null>().as('outcome'),
+    ]) as unknown as RowQuery<WebhookDeliveryRow>;
+}

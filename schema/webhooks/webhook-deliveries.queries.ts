@@ -1,0 +1,91 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { WorkQueue } from '../ports.ts';
+import type { RowQuery } from '../queries/lists/listed-table.ts';
+import type { DB } from '../tables.ts';
+import { selectDeliveries } from './listed-deliveries.ts';
+import type { WebhookDeliveryRow } from './webhook-row.ts';
+
+/** Of an account's own delivery: to which of its endpoints it goes. */
+export interface OwnDelivery {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly isDisabled: boolean;
+}
+
+/** A delivery to an endpoint of an account. */
+export function findOwnDelivery(
+  db: Kysely<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<OwnDelivery | undefined> {
+  return db
+    .selectFrom('webhook_delivery')
+    .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'webhook_delivery.endpoint_id')
+    .select(['webhook_delivery.id', 'endpoint.id as endpointId'])
+    .select(sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'))
+    .where('webhook_delivery.id', '=', id)
+    .where('endpoint.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** One delivery as it is shown. */
+export function findDelivery(db: Kysely<DB>, id: string): Promise<WebhookDeliveryRow | undefined> {
+  const rows = db.selectFrom('webhook_delivery').where('webhook_delivery.id', '=', id) as unknown as RowQuery;
+  return selectDeliveries(rows).executeTakeFirst();
+}
+
+/** Has a delivery sent at once, whatever has become of it, with all its attempts before it again. */
+export async function sendAgain(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  { id, now }: { readonly id: string; readonly now: string },
+): Promise<void> {
+  const { attemptId } = await transaction
+    .updateTable('webhook_delivery')
+    .set({ state: 'waiting', attempts: 0, ended_at: null, attempt_id: sql`uuid_v7()`, due_at: now })
+    .where('id', '=', id)
+    .returning('attempt_id as attemptId')
+    .executeTakeFirstOrThrow();
+  await addAttempts(transaction, queue, [{ id: attemptId ?? '' }]);
+}
+
+/** What is scheduled, and when it is due. */
+export interface ScheduledAttempt {
+  readonly id: string;
+  readonly startAfter?: string;
+}
+
+/** Adds the queue jobs of attempts that have been written down. */
+export async function addAttempts(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  attempts: readonly ScheduledAttempt[],
+): Promise<void> {
+  if (attempts.length > 0) {
+    await queue.add(transaction, 'webhook-delivery', attempts);
+  }
+}
+
+/**
+ * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
+ * endpoints are locked.
+ */
+export async function scheduleFirst(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  {
+    endpointIds,
+    subjects,
+    now,
+  }: { readonly endpointIds: readonly string[]; readonly subjects?: readonly string[]; readonly now: string },
+): Promise<void> {
+  const ofSubjects = subjects ? sql`and subject = any(${[...subjects]}::text[])` : sql``;
+  const { rows } = await sql<ScheduledAttempt>`
+    with first as (
+      select distinct on (endpoint_id, subject) id, attempt_id from webhook_delivery
+        where state = 'waiting' and endpoint_id = any(${[...endpointIds]}::uuid[]) ${ofSubjects}
+        order by endpoint_id, subject, recorded_at, id)
+    update webhook_delivery as delivery set attempt_id = uuid_v7(), due_at = ${now}::timestamptz
+      from first where first.id = delivery.id and first.attempt_id is null
+      returning delivery.attempt_id as id`.execute(transaction);
+  await addAttempts(transaction, queue, rows);
+}

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+
+/** A new secret, in the form of Standard Webhooks. */
+export function newWebhookSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+/** What secrets of endpoints are sealed for. */
+export const WEBHOOK_SECRET = 'webhook secret';
