@@ -1042,6 +1042,13 @@ export interface ProbeResult {
   response_ms: number | null;
 }
 
+export interface PublishedRecord {
+  area: string;
+  id: Generated<number>;
+  noted_at: Generated<string>;
+  record_id: string;
+}
+
 export interface QuoteRequest {
   /**
    * Who answers for the supplier, and is mailed.
@@ -1100,6 +1107,77 @@ export interface SavedJob {
   id: Generated<string>;
   job_id: string;
   saved_at: string;
+}
+
+export interface SavedSearch {
+  account_id: string;
+  area: string;
+  /**
+   * A tsquery over the words and the terms of a row: the words and the filters that it must have.
+   */
+  condition: string;
+  /**
+   * What its account looks for, as it was asked for.
+   */
+  filter: Json;
+  /**
+   * The same, in short and in one order.
+   */
+  filter_key: string;
+  frequency: string;
+  highest: Numeric | null;
+  id: Generated<string>;
+  /**
+   * What the terms of the condition are called, and what is true of each match.
+   */
+  labels: Json;
+  latitude: number | null;
+  /**
+   * The query of the address at which the portal lists the same; empty where it is not known.
+   */
+  list_query: string;
+  longitude: number | null;
+  /**
+   * By the clock of the database, as noted_at of published_record is: what was noted before is not looked at.
+   */
+  looks_since: Generated<string>;
+  /**
+   * Of the salary or the price, at least.
+   */
+  lowest: Numeric | null;
+  /**
+   * When the next mail is to be written; null while nothing waits.
+   */
+  mail_due_at: string | null;
+  mailed_at: string | null;
+  name: string;
+  query: Generated<string>;
+  /**
+   * In miles, around the position.
+   */
+  radius: number | null;
+  saved_at: string;
+  /**
+   * Matches since the last mail.
+   */
+  waiting: Generated<number>;
+}
+
+export interface SavedSearchHit {
+  /**
+   * The version of a document, which is found once each; empty of other rows.
+   */
+  edition: string;
+  found_at: string;
+  mailed_at: string | null;
+  record_id: string;
+  saved_search_id: string;
+}
+
+export interface SavedSearchTerm {
+  area: string;
+  saved_search_id: string;
+  term: string;
 }
 
 export interface SearchSynonym {
@@ -1421,6 +1499,67 @@ export interface VisitorSecret {
   secret: string;
 }
 
+export interface WebhookDelivery {
+  /**
+   * Of the next attempt, and of its job in the queue; null while an earlier event of the subject waits, and while the endpoint is off.
+   */
+  attempt_id: string | null;
+  attempted_at: string | null;
+  attempts: Generated<number>;
+  created_at: string;
+  due_at: string | null;
+  ended_at: string | null;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  outcome: string | null;
+  recorded_at: string;
+  state: Generated<string>;
+  status: number | null;
+  subject: string;
+}
+
+export interface WebhookEndpoint {
+  account_id: string;
+  created_at: string;
+  disabled_at: string | null;
+  disabled_reason: string | null;
+  events: string[];
+  failing_since: string | null;
+  /**
+   * How many attempts have failed since one was answered well.
+   */
+  failures: Generated<number>;
+  id: Generated<string>;
+  previous_secret: string | null;
+  previous_secret_ends_at: string | null;
+  resting_until: string | null;
+  /**
+   * Encrypted with a key that follows from AUTH_SECRET, as it is needed to sign.
+   */
+  secret: string;
+  secret_changed_at: string;
+  url: string;
+}
+
+export interface WebhookEvent {
+  /**
+   * The account that alone is told of it; null where anybody may be.
+   */
+  account_id: string | null;
+  data: Json;
+  dispatched_at: string | null;
+  happened_at: string;
+  id: Generated<string>;
+  kind: string;
+  path: string | null;
+  /**
+   * By this events of one subject are in order: each is written while its subject is locked.
+   */
+  recorded_at: Generated<string>;
+  subject: string;
+}
+
 export interface Webinar {
   cancelled_at: string | null;
   changed_at: Generated<string>;
@@ -1511,12 +1650,16 @@ export interface DB {
   place: Place;
   probe_day: ProbeDay;
   probe_result: ProbeResult;
+  published_record: PublishedRecord;
   quote_request: QuoteRequest;
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
   saved_article: SavedArticle;
   saved_job: SavedJob;
+  saved_search: SavedSearch;
+  saved_search_hit: SavedSearchHit;
+  saved_search_term: SavedSearchTerm;
   search_synonym: SearchSynonym;
   session: Session;
   social_attempt: SocialAttempt;
@@ -1540,6 +1683,9 @@ export interface DB {
   visit_day: VisitDay;
   visitor_mark: VisitorMark;
   visitor_secret: VisitorSecret;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
   webinar: Webinar;
   webinar_place: WebinarPlace;
   write_probe: WriteProbe;

@@ -411,6 +411,30 @@ export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentP
 /** What was done, or why nothing was. */
 export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** A list of which searches can be saved. */
+export const AlertArea = {
+  /** Compliance documents and their new versions. */
+  Documents: 'DOCUMENTS',
+  /** Medical equipment. */
+  Equipment: 'EQUIPMENT',
+  /** Recruitment posts. */
+  Jobs: 'JOBS',
+  /** News. */
+  News: 'NEWS'
+} as const;
+
+export type AlertArea = typeof AlertArea[keyof typeof AlertArea];
+/** How often what a saved search finds is mailed. */
+export const AlertFrequency = {
+  /** At 8am in London, on days on which something was found. */
+  Daily: 'DAILY',
+  /** Within minutes; not more often than every 10 minutes. */
+  Instant: 'INSTANT',
+  /** At 8am in London on Mondays, where something was found. */
+  Weekly: 'WEEKLY'
+} as const;
+
+export type AlertFrequency = typeof AlertFrequency[keyof typeof AlertFrequency];
 /** What was done, or why nothing was. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -1886,6 +1910,9 @@ export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | No
 export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type CreateWebhookEndpointResult = ConflictError | ForbiddenError | MadeWebhookPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -1913,10 +1940,20 @@ export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | Forb
 /** What was done, or why nothing was. */
 export type DeleteNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type DeleteWebhookEndpointResult = ConflictError | DeletedWebhookPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** A draft was deleted. */
 export type DeletedJobDraftPayload = {
   __typename?: 'DeletedJobDraftPayload';
   /** Identifier that the draft had. */
+  id: Scalars['ID']['output'];
+};
+
+/** A webhook was deleted, with its log. */
+export type DeletedWebhookPayload = {
+  __typename?: 'DeletedWebhookPayload';
+  /** Identifier that the webhook had. */
   id: Scalars['ID']['output'];
 };
 
@@ -2714,6 +2751,16 @@ export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError
 
 /** What was done, or why nothing was. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** The search is no longer saved, and mailed no more. */
+export type EndSavedSearchPayload = {
+  __typename?: 'EndSavedSearchPayload';
+  /** Identifier of what was the saved search. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type EndSavedSearchResult = ConflictError | EndSavedSearchPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
 export type EndSessionResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
@@ -4407,6 +4454,15 @@ export type MadeApiKeyPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** A webhook was added, or got another secret. This is the only time that the secret is told. */
+export type MadeWebhookPayload = {
+  __typename?: 'MadeWebhookPayload';
+  /** Messages are signed with it. Begins with whsec_; keep it as a password is kept. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: WebhookEndpoint;
+};
+
 /** What a mailed link is good for now. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
@@ -4659,6 +4715,8 @@ export type Mutation = {
   createJobs: CreateJobsResult;
   /** Begins an issue of the newsletter, as a draft. For operators only. */
   createNewsletterIssue: CreateNewsletterIssueResult;
+  /** Adds a webhook for the caller, who is told by email. An account has 5 at most. */
+  createWebhookEndpoint: CreateWebhookEndpointResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
   /** Approves a request for a tier or declines it, and mails its account. For operators only. */
@@ -4673,6 +4731,8 @@ export type Mutation = {
   deleteJobDraft: DeleteJobDraftResult;
   /** Deletes a draft of the newsletter. For operators only. */
   deleteNewsletterIssue: DeleteNewsletterIssueResult;
+  /** Deletes a webhook with its log: nothing is sent to it any more, and what waits is dropped. */
+  deleteWebhookEndpoint: DeleteWebhookEndpointResult;
   /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
   disconnectProvider: DisconnectProviderResult;
   /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
@@ -4699,6 +4759,8 @@ export type Mutation = {
   endMembership: EndMembershipResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
+  /** Ends a saved search of the caller: it is mailed no more, and nothing of it is kept. */
+  endSavedSearch: EndSavedSearchResult;
   /** Signs out one browser or program of the caller. */
   endSession: EndSessionResult;
   /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
@@ -4751,6 +4813,8 @@ export type Mutation = {
   reopenEnquiry: ReopenEnquiryResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
+  /** Sends a message to a webhook once more, at once, with the same `webhook-id`, whatever has become of it. */
+  replayWebhookDelivery: ReplayWebhookDeliveryResult;
   /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
   replyToEnquiry: ReplyToEnquiryResult;
   /** Adds a message to a conversation, of which the other side is told by mail. */
@@ -4781,10 +4845,14 @@ export type Mutation = {
   revokeApiKey: RevokeApiKeyResult;
   /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
   rotateApiKey: RotateApiKeyResult;
+  /** Gives a webhook another secret. For 24 hours messages are signed with the secret before as well, so that the receiver can be changed in between. */
+  rotateWebhookSecret: RotateWebhookSecretResult;
   /** Saves an article on a list of the caller. Doing so again changes nothing. */
   saveArticle: SaveArticleResult;
   /** Saves a post for the caller, who can save 500. Doing so again changes nothing. */
   saveJob: SaveJobResult;
+  /** Saves a search for the caller, who can save 25: what is published from now on and matches is mailed to them. Done again with the same filter, it changes the frequency alone. */
+  saveSearch: SaveSearchResult;
   /** Saves a step of an application that has not been sent, with all that was entered before. */
   saveVendorApplication: SaveVendorApplicationResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
@@ -4793,6 +4861,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryResult;
   /** Sends an issue of the newsletter, once, to all readers who have confirmed by now. Doing so again changes nothing. For operators only. */
   sendNewsletterIssue: SendNewsletterIssueResult;
+  /** Sends a message of the type `webhook.test` to a webhook, to try it. */
+  sendTestWebhook: SendTestWebhookResult;
   /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
   /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
@@ -4801,6 +4871,8 @@ export type Mutation = {
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
+  /** Says how often a saved search of the caller is mailed. */
+  setSavedSearchFrequency: SetSavedSearchFrequencyResult;
   /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
   showNameOnCertificate: ShowNameOnCertificateResult;
   /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
@@ -4855,6 +4927,8 @@ export type Mutation = {
   updateJobDraft: UpdateJobDraftResult;
   /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
+  /** Changes where messages of a webhook go, what they tell of, and whether they are sent. */
+  updateWebhookEndpoint: UpdateWebhookEndpointResult;
   /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
   /** Verifies several accounts, each with its organisation and each as `verifyAccount` does: with an entry in the audit log and a mail of its own, which waits 5 minutes. An account that cannot be verified keeps no other from it. For operators only. */
@@ -5108,6 +5182,12 @@ export type MutationCreateNewsletterIssueArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: NewWebhookInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDecideCertificationArgs = {
   accepted: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -5152,6 +5232,12 @@ export type MutationDeleteJobDraftArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationDeleteNewsletterIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationDeleteWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5238,6 +5324,12 @@ export type MutationEndMaintenanceArgs = {
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndMembershipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5411,6 +5503,12 @@ export type MutationReopenJobArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationReplayWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationReplyToEnquiryArgs = {
   message: Scalars['String']['input'];
   thread: Scalars['String']['input'];
@@ -5511,6 +5609,12 @@ export type MutationRotateApiKeyArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveArticleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5519,6 +5623,14 @@ export type MutationSaveArticleArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSaveJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSaveSearchArgs = {
+  filter: SavedSearchFilter;
+  frequency: AlertFrequency;
+  listQuery?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5550,6 +5662,12 @@ export type MutationSendNewsletterIssueArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSendTestWebhookArgs = {
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetAccountAccessArgs = {
   access: AccountAccess;
   id: Scalars['ID']['input'];
@@ -5573,6 +5691,13 @@ export type MutationSetMemberRolesArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationSetPasswordArgs = {
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationSetSavedSearchFrequencyArgs = {
+  frequency: AlertFrequency;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5756,6 +5881,13 @@ export type MutationUpdateProfileArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationUpdateWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookChangeInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationVerifyAccountArgs = {
   id: Scalars['ID']['input'];
   organization?: InputMaybe<Scalars['String']['input']>;
@@ -5837,6 +5969,14 @@ export type NewApiKeyInput = {
   name: Scalars['String']['input'];
   /** What it may be used for; one at least. */
   scopes: Array<ApiScope>;
+};
+
+/** What a webhook is to be. */
+export type NewWebhookInput = {
+  /** What it is told of; one at least. */
+  events: Array<WebhookEventKind>;
+  /** Where messages are sent: an https address of a public server, 500 characters at most. */
+  url: Scalars['String']['input'];
 };
 
 /** A category, and how many articles it has. */
@@ -6237,7 +6377,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); webhooks (addresses of programs that are told of changes, and the messages to them); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); developerNewsletter (the developer newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, how often they are mailed, and what they have found in 30 days); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -6833,6 +6973,8 @@ export type Query = {
   relatedHelpArticles: Array<HelpArticle>;
   /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
   savedJobs: SavedJobConnection;
+  /** All searches that the caller has saved, the last saved first; 25 at most. */
+  savedSearches: Array<SavedSearch>;
   /** Searches jobs, documents, equipment, news and help articles at once, and the pages of the portal by their names. A part that fails or takes longer than 3 seconds is left out, and `sources` says so. */
   search: SearchAnswer;
   /** The products that match best while a user types: the first page of `equipment` in the order of relevance. Without words it is empty. */
@@ -6878,6 +7020,12 @@ export type Query = {
   voiceSearch: VoiceSearchAnswer;
   /** Searches the products for something that was said: name, price, availability and condition are understood. */
   voiceSearchEquipment: SpokenEquipmentSearch;
+  /** What one of one's own webhooks was told, the newest first; null where it is none of one's own. Kept for 30 days. */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /** One's own webhooks, the newest first; 5 at most. */
+  webhookEndpoints: Array<WebhookEndpoint>;
+  /** What webhooks can tell of: all kinds of events, each with when it is sent. */
+  webhookEvents: Array<WebhookEventDescription>;
   /** Where a webinar is joined; null where that is not known yet. For operators only. */
   webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
@@ -7666,6 +7814,17 @@ export type QueryVoiceSearchEquipmentArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryWebinarJoinUrlArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8037,6 +8196,9 @@ export type ReopenEnquiryResult = ConflictError | EnquiryPayload | ForbiddenErro
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type ReplayWebhookDeliveryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookDeliveryPayload;
+
+/** What was done, or why nothing was. */
 export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -8125,6 +8287,9 @@ export type RevokedApiKeyPayload = {
 /** What was done, or why nothing was. */
 export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type RotateWebhookSecretResult = ConflictError | ForbiddenError | MadeWebhookPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {
   __typename?: 'SaveArticlePayload';
@@ -8144,6 +8309,9 @@ export type SaveJobPayload = {
 
 /** What was done, or why nothing was. */
 export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SaveSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
 
 /** What was done, or why nothing was. */
 export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
@@ -8230,6 +8398,46 @@ export type SavedJobEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself. */
   node: SavedJob;
+};
+
+/** A search that the caller has saved, of which they are mailed what is newly published. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** The list that it searches. */
+  area: AlertArea;
+  /** The address of a feed (RSS 2.0) of what it found. Whoever knows the address can read it. */
+  feedUrl: Scalars['String']['output'];
+  /** How often it is mailed. */
+  frequency: AlertFrequency;
+  /** Identifier of the saved search. */
+  id: Scalars['ID']['output'];
+  /** Where the portal lists what it looks for, as a path. */
+  listPath: Scalars['String']['output'];
+  /** When the last mail of it was written; null before the first. */
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it looks for, in words; 200 characters at most. */
+  name: Scalars['String']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** The filter of one list. A row matches where it has all words of the search, each in any of its synonyms, and fulfils all filters. Words are matched as a whole, not as parts of others. */
+export type SavedSearchFilter = {
+  /** Compliance documents. */
+  documents?: InputMaybe<DocumentFilter>;
+  /** Medical equipment. */
+  equipment?: InputMaybe<EquipmentFilter>;
+  /** Recruitment posts. */
+  jobs?: InputMaybe<JobFilter>;
+  /** News. */
+  news?: InputMaybe<ArticleFilter>;
+};
+
+/** The search is saved. */
+export type SavedSearchPayload = {
+  __typename?: 'SavedSearchPayload';
+  /** The search as it is saved. */
+  savedSearch: SavedSearch;
 };
 
 /** What was done, or why nothing was. */
@@ -8412,6 +8620,9 @@ export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError |
 /** What was done, or why nothing was. */
 export type SendNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** What was done, or why nothing was. */
+export type SendTestWebhookResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookDeliveryPayload;
+
 /** Where an application stands that has been sent. */
 export const SentVendorApplicationState = {
   /** It is approved: there is a verified supplier. */
@@ -8453,6 +8664,9 @@ export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundErro
 
 /** What was done, or why nothing was. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
+
+/** What was done, or why nothing was. */
+export type SetSavedSearchFrequencyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
 
 /** What was done, or why nothing was. */
 export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;
@@ -9155,6 +9369,9 @@ export type UpdateProfilePayload = {
 /** What was done, or why nothing was. */
 export type UpdateProfileResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | UpdateProfilePayload | ValidationError;
 
+/** What was done, or why nothing was. */
+export type UpdateWebhookEndpointResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookEndpointPayload;
+
 /** The input breaks a rule. */
 export type ValidationError = Error & {
   __typename?: 'ValidationError';
@@ -9475,6 +9692,148 @@ export type VoiceSearchAnswer = {
   searched: Scalars['String']['output'];
 };
 
+/** What is changed of a webhook. What is left out stays as it is. */
+export type WebhookChangeInput = {
+  /** What it is told of; one at least. */
+  events?: InputMaybe<Array<WebhookEventKind>>;
+  /** Whether messages are sent. What waits while it is off is sent once it is on; what happens meanwhile is not told. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are sent: an https address of a public server, 500 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A message to a webhook, and what has become of it. Kept for 30 days. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** When it was last sent; null where it was not yet. */
+  attemptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was sent, since it was last asked for by hand. */
+  attempts: Scalars['Int']['output'];
+  /** What is sent: JSON with `type`, `timestamp` and `data`. */
+  body: Scalars['String']['output'];
+  /** When it was given to this webhook. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it tells of, as `job.published`; `webhook.test` where its owner has tried the webhook. */
+  event: Scalars['String']['output'];
+  /** When that happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Identifier of the delivery. */
+  id: Scalars['ID']['output'];
+  /** What came of the last attempt, in a sentence; null where there was none. */
+  lastResult?: Maybe<Scalars['String']['output']>;
+  /** When it is sent next; null where it is not, or waits for an earlier event of the same subject or for the webhook to be turned on. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: WebhookDeliveryState;
+  /** Status of the last answer; null where there was none. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Sent with each attempt as `webhook-id`: a receiver that has seen it before has had the message. */
+  webhookId: Scalars['ID']['output'];
+};
+
+/** A page of a list of WebhookDelivery rows. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** One row of a WebhookDeliveryConnection. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: WebhookDelivery;
+};
+
+/** A message is on its way to a webhook. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The message. */
+  delivery: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export const WebhookDeliveryState = {
+  /** The receiver has answered with a status of 200 to 299. */
+  Delivered: 'DELIVERED',
+  /** It was given up after 15 attempts within 75 hours, or could not be sent. */
+  Failed: 'FAILED',
+  /** It is to be sent, for the first time or once more. */
+  Waiting: 'WAITING'
+} as const;
+
+export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof WebhookDeliveryState];
+/** Why a webhook is off. */
+export const WebhookDisabledReason = {
+  /** No message was answered well for 3 days. */
+  Failing: 'FAILING',
+  /** Its owner has turned it off. */
+  Owner: 'OWNER'
+} as const;
+
+export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];
+/** A webhook: an address of a program of an account that is told of changes. Messages are signed as Standard Webhooks has it; the secret is told once. */
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it is off; null while it is on. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  events: Array<WebhookEventKind>;
+  /** Since when no message was answered well; null where the last one was. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the webhook, which is no secret. */
+  id: Scalars['ID']['output'];
+  /** Whether messages are sent. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Until when messages are signed with the secret before, too; null where there was none. */
+  previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its present secret was made. */
+  secretChangedAt: Scalars['DateTime']['output'];
+  /** Where messages are sent by POST. */
+  url: Scalars['String']['output'];
+};
+
+/** A webhook was changed. */
+export type WebhookEndpointPayload = {
+  __typename?: 'WebhookEndpointPayload';
+  /** The webhook. */
+  webhook: WebhookEndpoint;
+};
+
+/** Something that a webhook can tell of. */
+export type WebhookEventDescription = {
+  __typename?: 'WebhookEventDescription';
+  /** The kind of event. */
+  kind: WebhookEventKind;
+  /** What it is called in a message, as `job.published`. */
+  name: Scalars['String']['output'];
+  /** When it is sent, in a sentence. */
+  tells: Scalars['String']['output'];
+};
+
+/** What a webhook can tell of. */
+export const WebhookEventKind = {
+  /** `job.changed`. An advertised job was changed. */
+  JobChanged: 'JOB_CHANGED',
+  /** `job.closed`. A job was closed before its last day. */
+  JobClosed: 'JOB_CLOSED',
+  /** `job.published`. A job was advertised, or opened again. */
+  JobPublished: 'JOB_PUBLISHED'
+} as const;
+
+export type WebhookEventKind = typeof WebhookEventKind[keyof typeof WebhookEventKind];
 /** A talk or a workshop over the internet, with a number of seats. */
 export type Webinar = {
   __typename?: 'Webinar';
