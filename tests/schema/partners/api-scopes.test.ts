@@ -8,7 +8,17 @@ const roots = { query: schema.getQueryType(), mutation: schema.getMutationType()
 /** What no key may do, whatever its scopes: a field that is added stands here, in a scope, or among what is open to every key. */
 const closedToKeys = {
   query: [
-    ...['accountPublications', 'accounts', 'apiKeys', 'webhookDeliveries', 'webhookEndpoints', 'webhookEvents', 'auditLog', 'bulkOrdersToHandle', 'commentsToModerate'],
+    ...[
+      'accountPublications',
+      'accounts',
+      'apiKeys',
+      'webhookDeliveries',
+      'webhookEndpoints',
+      'webhookEvents',
+      'auditLog',
+      'bulkOrdersToHandle',
+      'commentsToModerate',
+    ],
     ...['contentRevisions', 'deskClaims', 'deskMailIsWanted', 'deskOperators', 'deskQueues', 'editableArticle'],
     ...['editableContent', 'editableDocument', 'editableHelpArticle', 'enquiries', 'enquiry', 'enquiryThread'],
     ...['enrolments', 'equipmentToReview', 'mailedLink', 'me', 'myActivity', 'myData', 'myInvitations'],
@@ -28,7 +38,19 @@ const closedToKeys = {
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
     ...['changePassword', 'changeWebinar', 'chooseCookies', 'claimDeskItem', 'closeEnquiry', 'closeEnquiryThread'],
     ...['completeEnrolment', 'completeSocialSignIn', 'confirmEmail', 'confirmNewsletter', 'confirmStatusSubscription'],
-    ...['connectProvider', 'countArticleView', 'createApiKey', 'createWebhookEndpoint', 'deleteWebhookEndpoint', 'replayWebhookDelivery', 'rotateWebhookSecret', 'sendTestWebhook', 'updateWebhookEndpoint', 'createArticle', 'createDocument'],
+    ...[
+      'connectProvider',
+      'countArticleView',
+      'createApiKey',
+      'createWebhookEndpoint',
+      'deleteWebhookEndpoint',
+      'replayWebhookDelivery',
+      'rotateWebhookSecret',
+      'sendTestWebhook',
+      'updateWebhookEndpoint',
+      'createArticle',
+      'createDocument',
+    ],
     ...['createHelpArticle'],
     ...[
       'decideCertification',
