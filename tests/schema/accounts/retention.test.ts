@@ -20,6 +20,7 @@ import { createQuote } from '../../factories/quote.ts';
 import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { createTraining } from '../../factories/training.ts';
+import { createWebhook } from '../../factories/webhook.ts';
 import { newAccount, signUp } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { mutate, password } from './accounts-by-mail.ts';
@@ -216,6 +217,7 @@ const ageless: readonly (readonly [keyof DB, string])[] = [
   ['article_like', 'You take it back or delete the account'],
   ['article_comment', 'You withdraw the comment or delete the account'],
   ['comment_report', 'The comment is withdrawn, or you delete the account'],
+  ['webhook_endpoint', 'You delete the webhook or the account; messages, 30 days'],
   ['saved_search', 'You end the saved search or delete the account'],
   ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
@@ -243,6 +245,7 @@ test('nothing else is deleted for its age', async () => {
   const applied = { job_id: job.id, account_id: account.id, applied_at: old, changed_at: old };
   const { id: application_id } = await createJobApplication(app.db, applied);
   await createApplicationNote(app.db, { application_id, author_id: account.id, noted_at: old });
+  await createWebhook(app.db, { account_id: account.id, created_at: old });
   await createSavedSearch(app.db, { account_id: account.id, saved_at: old });
   await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
   await createEquipment(app.db, { owner_id: account.id, created_at: old });

@@ -224,6 +224,8 @@ test('they are as many as was decided, in so many seconds', () => {
     'application-note': [600, 3_600],
     'saved-job': [600, 3_600],
     'saved-search': [120, 3_600],
+    'webhook-endpoint': [60, 86_400],
+    'webhook-sent-by-hand': [60, 3_600],
     job: [200, 3_600],
     'job-change': [600, 3_600],
     'job-draft': [600, 3_600],
