@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ValidationError } from '../errors.ts';
 import type { DB } from '../tables.ts';
 import type { AlertAreaName, Criteria } from './alert-area.ts';
 import { EVERY_ROW } from './alert-area.ts';
 import { type AreaFilters, areas } from './alert-areas.ts';
 import { quoted, rarestKey, readCondition, termsOf } from './condition.ts';
+import { countRowsByTerm } from './term-counts.queries.ts';
 
-/** How often a term occurs is counted among so many of the newest rows. */
-const SAMPLED_ROWS = 500;
 const LONGEST_NAME = 200;
 
 /** What is said of a match: what terms are called, by the terms, which stems its words have, and what is always true. */
@@ -48,7 +47,7 @@ export async function readCriteria<Name extends AlertAreaName>(
   ].join(' & ');
   const node = readCondition(condition);
   const terms = termsOf(node);
-  const counted = await countRows(db, name, terms, today);
+  const counted = await countRowsByTerm(db, name, terms, today);
   const key = rarestKey(node, (term) => counted.get(term) ?? 0);
   if (!key) {
     throw ValidationError.of('search', 'An alert looks for whole words. Use a word that says more.');
@@ -68,21 +67,6 @@ export async function readCriteria<Name extends AlertAreaName>(
     highest,
     around,
   };
-}
-
-/** In how many of the newest rows each term occurs; those that occur in none are left out. */
-async function countRows(
-  db: Kysely<DB>,
-  name: AlertAreaName,
-  terms: readonly string[],
-  today: string,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ term: string; rows: number }>`
-    with newest as materialized (select * from (${areas[name].records(today)}) as record order by id desc limit ${SAMPLED_ROWS})
-    select term, count(*)::integer as rows
-    from newest cross join lateral unnest(tsvector_to_array(search_vector) || terms) as term
-    where term = any(${terms}::text[]) group by term`.execute(db);
-  return new Map(rows.map((row) => [row.term, row.rows]));
 }
 
 /** What a saved search is called: what was typed, and its filters. */

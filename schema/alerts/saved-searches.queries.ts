@@ -130,23 +130,6 @@ export async function deleteSavedSearch(db: Kysely<DB>, id: string): Promise<voi
   await db.deleteFrom('saved_search').where('id', '=', id).execute();
 }
 
-/** All searches that an account has saved, for the download of what is kept about its owner. */
-export function listAllSavedSearches(db: Kysely<DB>, accountId: string): Promise<object[]> {
-  return db
-    .selectFrom('saved_search')
-    .select(['area', 'name', 'filter', 'list_query as listQuery', 'frequency'])
-    .select(['saved_at as savedAt', 'mailed_at as lastMailedAt'])
-    .select(
-      sql<object[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('id', record_id, 'foundAt', found_at) order by found_at, record_id)
-        from saved_search_hit where saved_search_id = saved_search.id), '[]')`.as('found'),
-    )
-    .where('account_id', '=', accountId)
-    .orderBy('saved_at')
-    .orderBy('id')
-    .execute();
-}
-
 /** Forgets what saved searches found before. */
 export async function deleteHitsBefore(db: Kysely<DB>, before: string): Promise<void> {
   await db.deleteFrom('saved_search_hit').where('found_at', '<', before).execute();

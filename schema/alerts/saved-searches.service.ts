@@ -69,7 +69,8 @@ export class SavedSearchesService {
   /** All searches that the caller has saved, the last saved first. @throws NotSignedInError */
   async list(): Promise<SavedSearchRow[]> {
     const { db, viewer } = this.#dependencies;
-    return listSavedSearches(db, signedIn(viewer).accountId);
+    const { accountId } = signedIn(viewer);
+    return listSavedSearches(db, accountId);
   }
 
   /**

@@ -143,7 +143,7 @@ export const keptKinds: readonly KeptKind[] = [
     what: 'Searches that you save, and how often we email you about them',
     why: 'To email you what is new (contract)',
     until: 'You end the saved search or delete the account',
-    tables: ['saved_search'],
+    tables: ['saved_search', 'saved_search_term'],
   },
   {
     what: 'What your saved searches have found',

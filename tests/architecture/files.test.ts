@@ -55,6 +55,8 @@ test('nobody silences the compiler, the linter or a test', () => {
 
 /** Forms that hold two fields at most, or whose state stands in the address of the page. */
 const shortForms = [
+  'client/alerts/EndAlert.tsx',
+  'client/alerts/SaveSearch.tsx',
   'client/chat/MessageField.tsx',
   'client/combined-search/SearchBox.tsx',
   'client/combined-search/SearchPanel.tsx',

@@ -7,7 +7,7 @@ const directions: Record<string, { folders: RegExp; packages: RegExp }> = {
   schema: {
     folders: /^schema\//,
     packages:
-      /^(diff|kysely|graphql|libphonenumber-js\/min|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto|util|zlib))$/,
+      /^(diff|ipaddr\.js|kysely|graphql|libphonenumber-js\/min|lru-cache|@pothos\/[\w-]+|node:(async_hooks|crypto|util|zlib))$/,
   },
   server: { folders: /^(server|schema)\/|^package\.json$/, packages: /^(?!@apollo\/client|react-router)/ },
   migrations: { folders: /^migrations\//, packages: /^kysely$/ },

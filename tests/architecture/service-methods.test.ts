@@ -10,7 +10,7 @@ interface ServiceMethod {
 
 /** What may come before: it takes apart what the service was made from, or names what the check is given. */
 const naming =
-  /^const (?:\w+|\{[\w\s,:]+\}) = (?:this\.#dependencies(?:\.ports)?|\w+\[\w+\]|\{[\s\S]*\}(?: as const)?);$/;
+  /^const (?:\w+|\{[\w\s,:]+\}) = (?:this\.#dependencies(?:\.ports)?|\w+\[\w+\]|\{[\s\S]*\}(?: as const)?(?: satisfies Rules<[\w\s,]+>)?);$/;
 /** `act` for what changes something, a check of the viewer for what is a user's own. */
 const check =
   /^(?:return |await |return await |const (?:\w+|\{[^}]*\}) = (?:await )?)?(?:act|mayAct|signedIn|verified|operator)[(<]/;

@@ -121,7 +121,16 @@ describe('the built worker', () => {
   test('names files that exist, with the parts of the layout that come late, and no page', () => {
     const files = [...script().matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
     expect(files.filter((file) => !existsSync(join(directory, file)))).toEqual([]);
-    for (const part of ['index', 'search-keys', 'entry-browser', 'libraries', 'Footer', 'OfflineBar', 'NoticeRegions', 'style']) {
+    for (const part of [
+      'index',
+      'search-keys',
+      'entry-browser',
+      'libraries',
+      'Footer',
+      'OfflineBar',
+      'NoticeRegions',
+      'style',
+    ]) {
       expect(
         files.filter((file) => file.startsWith(`assets/${part}-`)),
         part,

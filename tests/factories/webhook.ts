@@ -25,6 +25,16 @@ export async function createWebhook(
   return { id, secret };
 }
 
+/** A webhook with a message to it that waits. */
+export async function createWaitingWebhook(
+  db: Kysely<DB>,
+  values: { readonly account_id: string; readonly url: string },
+): Promise<{ readonly webhook: string; readonly webhookDelivery: string }> {
+  const { id: webhook } = await createWebhook(db, values);
+  const { id: webhookDelivery } = await createWebhookDelivery(db, { endpointId: webhook });
+  return { webhook, webhookDelivery };
+}
+
 /** A message to a webhook that waits for its first attempt, which is due. */
 export async function createWebhookDelivery(
   db: Kysely<DB>,

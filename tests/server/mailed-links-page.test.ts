@@ -17,6 +17,7 @@ it.each(
   ['/account?reset=abc', '/account?confirm=abc', '/account?from=%2Fjobs&reset=abc', '/jobs?%72eset=abc'].concat([
     '/system-status?confirm=abc',
     '/system-status?unsubscribe=abc',
+    '/account?end-alert=abc',
     '/contact?thread=abc',
     '/contact?confirm=abc',
   ]),

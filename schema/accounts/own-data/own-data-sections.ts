@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { listAllSavedSearches } from '../../alerts/saved-searches.queries.ts';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
@@ -30,6 +29,7 @@ import {
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
+import { listOwnSavedSearches } from './own-saved-searches.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
 
@@ -263,7 +263,7 @@ export const ownDataSections: readonly OwnDataSection[] = [
     tells: 'searches that one has saved, how often they are mailed, and what they have found in 30 days',
     goes: 'Your saved searches: you get no more emails about them',
     tables: ['saved_search', 'saved_search_hit', 'saved_search_term'],
-    read: listAllSavedSearches,
+    read: listOwnSavedSearches,
   },
   {
     name: 'deskClaims',

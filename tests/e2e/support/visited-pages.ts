@@ -60,6 +60,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/accessibility', isLinked: true },
   { address: '/auth/callback' },
   { address: '/account' },
+  { address: '/account?end-alert=made-up' },
+  { address: '/account?end-alert=ended' },
   { address: '/account', as: 'member' },
   { address: '/account/api-keys' },
   { address: '/account/api-keys', as: 'member' },

@@ -14,7 +14,7 @@ import { createInvitation, createOrganisation } from '../../factories/organisati
 import { createSession } from '../../factories/session.ts';
 import { createSupplier } from '../../factories/supplier.ts';
 import { createTierRequest } from '../../factories/tier-request.ts';
-import { createWebhook, createWebhookDelivery } from '../../factories/webhook.ts';
+import { createWaitingWebhook } from '../../factories/webhook.ts';
 import { testNow } from '../../support/test-app.ts';
 
 /**
@@ -225,23 +225,12 @@ async function createRecords(
     ...{ state: 'held', posted_at: testNow.toISOString(), waiting_since: testNow.toISOString() },
   });
   const { id: apiKey } = await createApiKey(db, { account_id: owner_id, name: `Key of ${email}` });
-  const { id: webhook } = await createWebhook(db, {
-    account_id: owner_id,
-    url: `https://${email.split('@')[0]}.example/`,
-  });
-  const { id: webhookDelivery } = await createWebhookDelivery(db, { endpointId: webhook });
+  const url = `https://${email.split('@')[0]}.example/`;
+  const webhooks = await createWaitingWebhook(db, { account_id: owner_id, url });
   const { id: tierRequest } = await createTierRequest(db, { account_id: owner_id, purpose: `Wanted by ${email}.` });
-  const orders = {
-    apiKey,
-    webhook,
-    webhookDelivery,
-    tierRequest,
-    order: order.id,
-    quoteRequest,
-    quotedItem: asked.items[0] ?? '',
-  };
+  const orders = { apiKey, tierRequest, order: order.id, quoteRequest, quotedItem: asked.items[0] ?? '' };
   const applications = { ownApplication: own.id, receivedApplication: received.id, receivedNote, draft };
-  return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders };
+  return { job: job.id, equipment: equipment.id, ...applications, comment, ...orders, ...webhooks };
 }
 
 /** A draft that can be published, with words of its owner alone. */
@@ -305,16 +294,6 @@ export function secretsOf({
     ],
   );
   const applications = [receivedApplication, receivedNote, draft, ownApplication];
-  return [
-    ...people,
-    equipment,
-    ...applications,
-    apiKey,
-    webhook,
-    webhookDelivery,
-    tierRequest,
-    order,
-    quoteRequest,
-    comment,
-  ];
+  const partners = [apiKey, webhook, webhookDelivery, tierRequest];
+  return [...people, equipment, ...applications, ...partners, order, quoteRequest, comment];
 }

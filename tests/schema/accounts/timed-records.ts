@@ -7,9 +7,9 @@ import { createConversation } from '../../factories/conversation.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
 import { createOrganisation } from '../../factories/organisation.ts';
-import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createSession } from '../../factories/session.ts';
 import { partnerRecords } from './partner-records.ts';
+import { savedSearchRecord } from './saved-search-records.ts';
 import { VENDORS_UNTIL, vendorRecord } from './vendor-records.ts';
 
 const MINUTE = 60_000;
@@ -36,19 +36,7 @@ export interface TimedRecord {
 
 const sessionsEnd = '30 days after the session has ended or was last used';
 export const timedRecords: readonly TimedRecord[] = [
-  {
-    table: 'saved_search_hit',
-    until: '30 days, or you end the saved search or delete the account',
-    name: 'what a saved search has found',
-    lasts: 30 * DAY,
-    make: async ({ db }, instant) => {
-      const { id } = await createSavedSearch(db);
-      const hit = { saved_search_id: id, record_id: id, edition: '', found_at: instant };
-      await db.insertInto('saved_search_hit').values(hit).execute();
-      const hits = db.selectFrom('saved_search_hit').select('record_id').where('record_id', '=', id);
-      return async () => (await hits.execute()).length === 1;
-    },
-  },
+  savedSearchRecord,
   {
     table: 'desk_claim',
     until: '30 days, or the operator gives it back or deletes the account',

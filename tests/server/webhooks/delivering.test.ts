@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordJobEvents } from '../../../schema/jobs/postings/job-events.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
-import { inTransaction } from '../../../schema/transaction.ts';
 import { deliver, type OutgoingWebhook } from '../../../schema/webhooks/delivering/deliver.ts';
 import { dispatchEvents } from '../../../schema/webhooks/delivering/dispatch-events.ts';
 import { sealedSecrets } from '../../../server/credentials/sealed-secrets.ts';
@@ -15,6 +13,7 @@ import { testNow, testSecret } from '../../support/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { noQueue } from '../../support/test-ports.ts';
 import { type ReceivedMessage, startReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
+import { deliveryStates, happenToJobs, makeAttemptsDue, makeAttemptsUntil } from './due-attempts.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -25,8 +24,7 @@ const clock = { now: () => now };
 let database: TestDatabase;
 let db: Kysely<DB>;
 let receiver: WebhookReceiver;
-const site = { productName: 'Wayline', origin: 'https://portal.example' };
-const ports = { site, queue: noQueue };
+const ports = { site: { productName: 'Wayline', origin: 'https://portal.example' }, queue: noQueue };
 const sender = webhookSender({ allowsLoopback: true, userAgent: 'test' });
 const host = (send = sender) => ({ db, clock, ports, secrets: sealedSecrets([testSecret]), send });
 
@@ -51,54 +49,21 @@ async function subscribed(values: { readonly url?: string } = {}) {
   return { account_id, ...(await createWebhook(db, { account_id, events, url: receiver.url, ...values })) };
 }
 
-async function happen(kind: 'job.published' | 'job.changed' | 'job.closed', ...ids: string[]): Promise<void> {
-  await inTransaction(db, (transaction) => recordJobEvents(transaction, kind, { ids, now: now.toISOString() }));
-}
-
+const happen = (kind: Parameters<typeof happenToJobs>[1], ...ids: string[]) => happenToJobs(db, kind, { ids, now });
 const give = () => dispatchEvents({ db, clock, queue: noQueue });
 
-/** Makes every attempt that is due at the instant of the clock, as the queue has it done, until there is none. */
-async function makeDueAttempts(send = sender): Promise<void> {
-  const due = db
-    .selectFrom('webhook_delivery')
-    .select('attempt_id')
-    .where('attempt_id', 'is not', null)
-    .orderBy('due_at')
-    .orderBy('id');
-  for (;;) {
-    const attempts = await due.where('due_at', '<=', now.toISOString()).execute();
-    if (attempts.length === 0) {
-      return;
-    }
-    await Promise.all(attempts.map(({ attempt_id }) => deliver(host(send), attempt_id ?? '')));
-  }
-}
-
-/** Moves the clock on, and makes each attempt when it is due. */
-async function pass(milliseconds: number, send = sender): Promise<void> {
-  const end = now.getTime() + milliseconds;
-  for (;;) {
-    await makeDueAttempts(send);
-    const next = await db
-      .selectFrom('webhook_delivery')
-      .select('due_at as dueAt')
-      .where('due_at', 'is not', null)
-      .orderBy('due_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!next?.dueAt || Date.parse(next.dueAt) > end) {
-      now = new Date(end);
-      return;
-    }
-    now = new Date(Math.max(now.getTime(), Date.parse(next.dueAt)));
-  }
+const attempt = (send: typeof sender) => (id: string) => deliver(host(send), id);
+const makeDueAttempts = (send = sender) => makeAttemptsDue(db, now, attempt(send));
+function pass(milliseconds: number, send = sender): Promise<void> {
+  const setClock = (instant: Date) => {
+    now = instant;
+  };
+  const time = { from: now, to: new Date(now.getTime() + milliseconds), setClock };
+  return makeAttemptsUntil(db, time, attempt(send));
 }
 
 const told = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: { id: string } });
-const states = async () =>
-  (
-    await db.selectFrom('webhook_delivery').select(['state', 'attempts']).orderBy('recorded_at').orderBy('id').execute()
-  ).map(({ state, attempts }) => [state, attempts]);
+const states = () => deliveryStates(db);
 
 test('an event is told once to each endpoint that wants it, signed with its own secret', async () => {
   const { secret } = await subscribed();
