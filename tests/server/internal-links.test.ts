@@ -41,7 +41,7 @@ async function helpArticles(): Promise<string[]> {
 async function accountSections(): Promise<string[]> {
   const sections: string[] = [];
   for await (const file of glob(
-    'client/{account-page,accounts,contact,equipment,jobs,news,organisations,training}/**/*.tsx',
+    'client/{account-page,accounts,alerts,contact,equipment,jobs,news,organisations,training}/**/*.tsx',
   )) {
     for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(/<h[23] (?:ref=\{\w+\} )?id="([^"]+)"/g))
       sections.push(id);
@@ -55,8 +55,9 @@ async function pagesInMails(): Promise<string[]> {
   for await (const file of glob('schema/**/*.ts')) {
     for (const [, page = ''] of (await readFile(file, 'utf8')).matchAll(/origin\}(\/[^`?#$]*)/g)) pages.add(page);
   }
-  // The calendar's file of a webinar has an identifier in its address.
+  // A webinar's file for calendars has an identifier in its address, and the feed of a saved search a token.
   pages.delete('/calendar/');
+  pages.delete('/feeds/searches/');
   // To a visitor who is no operator there is no such page.
   pages.delete('/operations');
   return [...pages].toSorted();

@@ -39,7 +39,7 @@ export const partnersPolicies: Policies = {
     given: (people) => `${ownersWebhook(people)}, input: { isEnabled: true }`,
   },
   'Mutation.rotateWebhookSecret': { policy: ownerAlone, given: ownersWebhook },
-  'Mutation.sendTestWebhook': { policy: ownerAlone, given: toOwnersWebhook },
+  'Mutation.sendTestWebhook': { policy: ownerAlone, given: toOwnersWebhook, makesNew: true },
   'Mutation.replayWebhookDelivery': {
     policy: ownerAlone,
     given: ({ webhookDelivery }) => `id: ${text(webhookDelivery)}`,
