@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved searches' });
@@ -62,7 +62,7 @@ test('a visitor is asked to sign in first', async ({ page, open }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedInConsole: failedRequest });
 
   test('a link to end an alert that is not complete is refused in words', async ({ page }) => {
     await page.goto('/account?end-alert=made-up');
