@@ -26,8 +26,8 @@ class AskerLeft extends Error {}
 export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
   return (operation, forward) => {
     if (operation.getContext()['asAnyone']) return forward(operation);
-    const mayBeAskedAnew =
-      operation.operationType === OperationTypeNode.QUERY && !operation.getContext()['forOneselfAlone'];
+    const isQuery = operation.operationType === OperationTypeNode.QUERY;
+    const mayBeAskedAnew = isQuery && !operation.getContext()['forOneselfAlone'];
     const send = (token?: string): Observable<ApolloLink.Result> => {
       operation.setContext(({ headers }) => ({ headers: withToken(headers, token) }));
       return forward(operation);
@@ -35,7 +35,9 @@ export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
     const sendFor = (session: Session) =>
       defer(() => send(session.accessToken)).pipe(takeUntil(leavingOf(session, keeper)));
     const ask = (): Observable<ApolloLink.Result> =>
-      from(keeper.current()).pipe(switchMap((session) => (session ? askFor(session) : send())));
+      from(isQuery ? keeper.current() : keeper.settled()).pipe(
+        switchMap((session) => (session ? askFor(session) : send())),
+      );
     const askFor = (session: Session) =>
       sendFor(session).pipe(
         map(refuseUnsigned),

@@ -53,6 +53,12 @@ export class SessionKeeper {
     return this.#known.session;
   }
 
+  /** The same for what is to be changed, which must not go out as anybody's while the session of a visit before is asked for. */
+  async settled(): Promise<Session | undefined> {
+    if (!this.#known.session) await this.#renewal;
+    return this.current();
+  }
+
   /** What takes the place of a session that the server refused; undefined where nothing does. It may be another person's. */
   async insteadOf({ accessToken }: Session): Promise<Session | undefined> {
     const { session } = this.#known;

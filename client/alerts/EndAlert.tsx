@@ -22,7 +22,7 @@ export function EndAlert({ token }: { token: string }) {
           <p>You get no more emails about this search.</p>
         ) : (
           <form method="post" action={`/account?${new URLSearchParams({ 'end-alert': token, from: 'page' })}`}>
-            <p className="mb-6">You get no more emails about this search, and it is no longer saved.</p>
+            <p className="mb-6">You will get no more emails about this search, and it will no longer be saved.</p>
             <Button type="submit" variant="primary">
               {TITLE}
             </Button>
