@@ -4,7 +4,7 @@ import { authorizing, forOneselfAlone } from '../../client/accounts/authorize.ts
 import { OWN_FIELDS } from '../../client/accounts/own-fields.ts';
 import { type KnownSession, SessionKeeper } from '../../client/accounts/session-keeper.ts';
 import type { BegunSessionFragment } from '../../client/accounts/sessions.generated.ts';
-import { isMarked, setMark } from '../../client/accounts/sign-in-mark.ts';
+import { isMarked } from '../../client/accounts/sign-in-mark.ts';
 import { authorizeBy } from '../../client/apollo/authorization.ts';
 import { createBrowserClient } from '../../client/apollo/client.ts';
 import { forgetDrafts, holdDrafts, keepDraft, readDraft } from '../../client/forms/saved-drafts.ts';
@@ -118,20 +118,6 @@ test('a change that is to be repeated is not repeated in the name of somebody el
   expect(await asked).toBe('No user logged in');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(requests).toHaveLength(1);
-});
-
-test('a change at once after the page has come waits for the session of a visit before', async () => {
-  setMark(true);
-  const { change } = openTab();
-  const asked = change();
-  await sent(1);
-  await aWhile();
-  expect(requests.map(({ operationName }) => operationName)).toEqual(['RefreshSession']);
-  requests[0]?.answer(renewed('amira'));
-  await sent(2);
-  expect(requests[1]?.authorization).toBe(bearer('amira'));
-  requests[1]?.answer({ data: { saveProfile: account('amira') } });
-  expect(await asked).toMatchObject({ data: { saveProfile: { id: 'amira' } } });
 });
 
 test('a change that is refused because another tab has signed in as another user is not theirs', async () => {
