@@ -17,7 +17,7 @@ export function Community() {
       <h2 id="community" tabIndex={-1} className="text-h2">
         {COMMUNITY}
       </h2>
-      <p className="mt-1 mb-6 max-w-read text-sm text-ink-2">
+      <p className="mt-1 mb-6 max-w-read text-ink-2">
         The developer newsletter tells by email what changes in the graph and in REST. Each email has a link that ends
         it and deletes your address. <Link to="/privacy-policy#emails">How we use your email address</Link>
       </p>
