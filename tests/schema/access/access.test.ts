@@ -43,6 +43,7 @@ function steady(answer: GraphAnswer, { occupation }: People): string {
   return JSON.stringify(answer)
     .replaceAll(/"(accessToken|refreshToken)":"[^"]+"/g, '"$1":"…"')
     .replaceAll(/wlk_[0-9a-f]+/g, 'wlk_…')
+    .replaceAll(/whsec_[\w+/=]+/g, 'whsec_…')
     .replaceAll(/[\da-f]{8}-(?!0000-7000-8000)[\da-f-]{27}/g, '…')
     .replaceAll(new RegExp(`(role\\\\*": ?\\\\*")${occupation}`, 'g'), '$1…');
 }

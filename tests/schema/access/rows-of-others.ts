@@ -40,6 +40,13 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
     drafts: await db.selectFrom('job_draft').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
     notes: await db.selectFrom('application_note').selectAll().where('author_id', '=', id).orderBy('id').execute(),
     keys: await db.selectFrom('api_key').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    webhooks: await db.selectFrom('webhook_endpoint').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    told: await db
+      .selectFrom('webhook_delivery')
+      .selectAll()
+      .where('endpoint_id', 'in', db.selectFrom('webhook_endpoint').select('id').where('account_id', '=', id))
+      .orderBy('id')
+      .execute(),
     tiers: await db.selectFrom('tier_request').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
