@@ -98,6 +98,11 @@ function withSettings(address: string, settings: readonly string[]): string {
   return url.href;
 }
 
+/** Whether a connection has prepared a statement for a table that a migration has changed since. */
+function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+}
+
 async function runStatement<Row>(
   target: Queryable,
   query: CompiledQuery,
@@ -105,8 +110,13 @@ async function runStatement<Row>(
 ): Promise<QueryResult<Row>> {
   const text = query.sql;
   const name = query.parameters.length > 0 ? names.nameOf(text) : undefined;
+  const values = query.parameters as unknown[];
   try {
-    const result = await target.query({ text, values: query.parameters as unknown[], ...(name ? { name } : {}) });
+    const result = await target.query({ text, values, ...(name ? { name } : {}) }).catch((error: unknown) => {
+      // Nothing has run. Within a transaction it cannot be sent again.
+      if (name && target instanceof pg.Pool && isOutdatedPlan(error)) return target.query({ text, values });
+      throw error;
+    });
     return {
       rows: result.rows as Row[],
       ...(result.command === 'SELECT' || result.rowCount === null ? {} : { numAffectedRows: BigInt(result.rowCount) }),
