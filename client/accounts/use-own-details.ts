@@ -11,7 +11,7 @@ export function useOwnDetails(): ContactDetails {
   const { session } = useSession();
   const { data } = useOwnDetailsQuery({ skip: !session });
   const me = data?.me;
-  // A query that is skipped keeps its last answer, which is about whoever was signed in before.
+  // A query that is skipped keeps its last answer, which is about the user who was signed in before.
   if (!me || me.id !== session?.person.id) return nothingKnown;
   const { firstName, lastName, email, phone, organization } = me;
   return { name: `${firstName} ${lastName}`.trim(), email, phone, organization };

@@ -7,14 +7,15 @@ import type { AlertFrequency } from '../generated/graph.generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { notify } from '../ui/notify.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { FrequencySelect } from './FrequencySelect.tsx';
 import {
   EndSavedSearchDocument,
   type SavedSearchRowFragment,
   SetSavedSearchFrequencyDocument,
   useSavedSearchesQuery,
 } from './saved-searches.generated.ts';
+import { frequencyOptions } from './words.ts';
 
 const areaNames = { JOBS: 'Jobs', DOCUMENTS: 'Compliance documents', EQUIPMENT: 'Equipment', NEWS: 'News' } as const;
 
@@ -95,12 +96,15 @@ function SavedSearch({ search, refetch, onEnded }: SavedSearchProps) {
         {name}
       </Link>
       <p className="text-sm">{areaNames[area]}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        <FrequencySelect
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <SelectField
+          label="How often we email you"
           aria-label={`How often we email you about ${name}`}
+          className="w-64"
+          options={frequencyOptions}
           value={frequency}
           disabled={isWorking}
-          onChange={(chosen) => void setFrequency(chosen)}
+          onChange={({ target }) => void setFrequency(target.value as AlertFrequency)}
         />
         <a href={feedUrl} className="inline-flex min-h-11 items-center text-sm">
           Feed<span className="sr-only"> of {name}</span>

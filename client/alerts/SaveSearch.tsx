@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInAddress } from '../accounts/sign-in-address.ts';
 import { useMark } from '../accounts/sign-in-mark.ts';
@@ -10,9 +10,9 @@ import type { AlertFrequency, SavedSearchFilter } from '../generated/graph.gener
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { notify } from '../ui/notify.ts';
-import { FrequencySelect } from './FrequencySelect.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { SaveSearchDocument } from './saved-searches.generated.ts';
-import { SAVE_SEARCH } from './words.ts';
+import { frequencyOptions, SAVE_SEARCH } from './words.ts';
 
 interface SaveSearchProps {
   /** What the list shows. */
@@ -46,7 +46,6 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
   const client = useApolloClient();
   const [frequency, setFrequency] = useState<AlertFrequency>('DAILY');
   const [isWorking, setWorking] = useState(false);
-  const id = useId();
   const save = async () => {
     setWorking(true);
     const { sessionKeeperOf } = await import('../accounts/use-session.ts');
@@ -71,12 +70,13 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
         if (!isWorking) void save();
       }}
     >
-      <div>
-        <label htmlFor={id} className="mb-1 block text-sm">
-          Email me what is new
-        </label>
-        <FrequencySelect id={id} value={frequency} onChange={setFrequency} />
-      </div>
+      <SelectField
+        label="Email me what is new"
+        className="w-64"
+        options={frequencyOptions}
+        value={frequency}
+        onChange={({ target }) => setFrequency(target.value as AlertFrequency)}
+      />
       <Button type="submit" aria-disabled={isWorking}>
         {SAVE_SEARCH}
       </Button>

@@ -7,7 +7,7 @@ interface State {
   readonly window: WindowState;
   /** Replies that came while the window was away. */
   readonly unread: number;
-  /** Whether it was opened by somebody who wants to speak. */
+  /** Whether it was opened to speak. */
   readonly isVoice?: boolean;
 }
 

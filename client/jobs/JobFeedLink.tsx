@@ -2,7 +2,6 @@ import { SaveSearch } from '../alerts/SaveSearch.tsx';
 import { FeedLink } from '../feeds/FeedLink.tsx';
 import { feedQuery, JOB_FEED } from '../feeds/feed-address.ts';
 import { type JobSearch, jobList, jobSearchVariables } from './job-search.ts';
-import { FOLLOW_SEARCH } from './words.ts';
 
 /** Below the list: the way to save the search, and the feed of the jobs that it finds. */
 export function JobFeedLink({ search }: { search: JobSearch }) {
@@ -10,7 +9,7 @@ export function JobFeedLink({ search }: { search: JobSearch }) {
   return (
     <>
       <SaveSearch filter={{ jobs: jobSearchVariables(search).filter ?? {} }} listQuery={query} />
-      <FeedLink href={JOB_FEED + query}>{FOLLOW_SEARCH}</FeedLink>
+      <FeedLink href={JOB_FEED + query}>New jobs like these as an RSS feed</FeedLink>
     </>
   );
 }

@@ -15,7 +15,8 @@ import { jobPosting } from './job-posting.ts';
 import { jobList } from './job-search.ts';
 import { LazyJobForms } from './LazyJobForms.tsx';
 import { OpenJobDocument, type OpenJobFragment, useOpenJobQuery } from './open-job.generated.ts';
-import { openedJobWords, STAFF_PORTAL } from './words.ts';
+import { openedJobWords } from './opened-job-words.ts';
+import { STAFF_PORTAL } from './words.ts';
 
 export const handle: RouteHandle = {
   title: STAFF_PORTAL,

@@ -6,7 +6,7 @@ import { JobContentSkeleton } from './JobContentSkeleton.tsx';
 import { JobTags } from './JobTags.tsx';
 import { documentTitleOf } from './job-facts.ts';
 import { type OpenJobFragment, useOpenJobQuery } from './open-job.generated.ts';
-import { openedJobWords } from './words.ts';
+import { openedJobWords } from './opened-job-words.ts';
 
 /** One job as a dialog over the list that it was opened from. */
 export function JobSheet({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import type { ItemWords } from '../lists/item-words.ts';
 import type { ListWords } from '../lists/list-words.ts';
 
 /** Labels whose wording is fixed: do not edit it. */
@@ -18,17 +17,6 @@ export const jobWords: ListWords = {
   none: { title: 'No jobs are open', text: 'New posts appear here as soon as they are published.' },
 };
 
-export const openedJobWords: ItemWords = {
-  place: STAFF_PORTAL,
-  all: 'All jobs',
-  loading: 'Loading the job',
-  loaded: 'The job has loaded',
-  failed: 'The job could not be loaded',
-  unknown: 'This job is not on the portal',
-  unknownAdvice: 'Check the address for mistakes. If the job was here before, it has been taken away.',
-};
-
-export const FOLLOW_SEARCH = 'New jobs like these as an RSS feed';
 export const PLACE_UNKNOWN = 'We do not know this place';
 export const PAY_REVERSED = 'The maximum pay is below the minimum pay. Change one of them.';
 

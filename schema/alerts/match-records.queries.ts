@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { milesInSql } from '../places/miles-in-sql.ts';
 import type { DB } from '../tables.ts';
 import type { AlertAreaName } from './alert-area.ts';
 import { areas } from './alert-areas.ts';
@@ -6,7 +7,6 @@ import type { MailTimes } from './alert-times.ts';
 
 /** Of one batch, a saved search keeps so many matches: the newest. The others are counted. */
 const MOST_KEPT = 20;
-const EARTH_RADIUS = 3958.8;
 
 export interface MatchBatch extends MailTimes {
   readonly now: string;
@@ -31,9 +31,11 @@ export async function matchNextRecords(
   area: AlertAreaName,
   { now, today, most, instantAt, dailyAt, weeklyAt, notBefore }: MatchBatch,
 ): Promise<MatchedBatch> {
-  const miles = sql`2 * ${EARTH_RADIUS}::double precision * asin(least(1, sqrt(
-    power(sin(radians(fresh.latitude - search.latitude) / 2), 2) + cos(radians(search.latitude)) *
-    cos(radians(fresh.latitude)) * power(sin(radians(fresh.longitude - search.longitude) / 2), 2))))`;
+  const positionOf = (table: string) => ({
+    latitude: sql.ref(`${table}.latitude`),
+    longitude: sql.ref(`${table}.longitude`),
+  });
+  const miles = milesInSql(positionOf('search'), positionOf('fresh'));
   const { rows } = await sql<MatchedBatch>`
     with taken as (
       delete from published_record where id = any(array(

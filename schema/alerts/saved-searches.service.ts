@@ -155,7 +155,7 @@ export class SavedSearchesService {
     );
   }
 
-  /** The address of the feed of a saved search, which the caller was given: nobody else can know it. */
+  /** The address of the feed of a saved search, which the caller was given: it cannot be guessed. */
   feedAddress({ id }: SavedSearchRow): string {
     const { ports } = holderOfRow(this.#dependencies);
     return `${ports.site.origin}/feeds/searches/${ports.linkTokens.tokenOf(ALERT_FEED, id)}.xml`;

@@ -39,7 +39,7 @@ const SavedSearch = builder.objectRef<SavedSearchRow>('SavedSearch').implement({
       resolve: (search, _args, { services }) => services.savedSearches.listAddress(search),
     }),
     feedUrl: t.string({
-      description: 'The address of a feed (RSS 2.0) of what it found. Whoever knows the address can read it.',
+      description: 'The address of a feed (RSS 2.0) of what it found. Anyone with the address can read it.',
       resolve: (search, _args, { services }) => services.savedSearches.feedAddress(search),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was saved.' }),

@@ -1,5 +1,6 @@
 import { anyone, holderOfRow } from '../access/anyone.ts';
 import { inSentence } from '../places/area-names.ts';
+import type { Position } from '../places/miles-between.ts';
 import { readLocation } from '../places/read-location.ts';
 import type { ResolvedPlace } from '../places/resolved-places.queries.ts';
 import type { Facets } from '../queries/facet-value.ts';
@@ -27,7 +28,7 @@ import { listPayScales } from './pay/pay-scales.queries.ts';
 import { listTowns, type TownRow } from './pay/towns.queries.ts';
 import { listRecruitmentPartners, type RecruitmentPartnerRow } from './recruitment-partners.queries.ts';
 import { findPlaceWords, findPosition, type NamedPlace, type Origin } from './search/named-places.queries.ts';
-import { findPlacesNear, type Position } from './search/near-places.queries.ts';
+import { findPlacesNear } from './search/near-places.queries.ts';
 import { withinMiles } from './search/search-distance.ts';
 import { type UnderstoodFilter, type UnderstoodSearch, understandSearch } from './search/understood-search.ts';
 

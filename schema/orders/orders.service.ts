@@ -159,7 +159,7 @@ export class OrdersService {
       throw ValidationError.of('forOrganisation', 'Sign in to order for your organisation');
     }
     const draft = checkOrder(given, londonDate(instant));
-    // What is refused for its input counts for nobody: many people of one hospital share a network.
+    // What is refused for its input is not counted: many people of one hospital share a network.
     await ports.limiter.take(visitorOrders, networkOfViewer(viewer));
     await ports.limiter.take(addressOrders, emailKey(draft.email));
     return inTransaction(db, (transaction) =>

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** Mean radius of the earth, in miles. */
-const EARTH_RADIUS = 3_958.8;
+export const EARTH_RADIUS = 3_958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The distance between two positions by the haversine formula: miles, with one decimal. */

@@ -161,7 +161,7 @@ const subject = { subjectKind: 'webhook_endpoint' } as const;
 /** Requests of one account that make or change endpoints come one after the other. */
 const change = { as: 'member', lockAccount: 'exclusive', limit: endpointChanges } as const;
 
-/** Whoever has made many changes may still delete what is there. */
+/** Not limited: an account that has made many changes may still delete its endpoints. */
 function toDelete(id: string) {
   const { limit: _, ...rules } = toChange(id);
   return rules;

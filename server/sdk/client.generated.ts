@@ -8405,7 +8405,7 @@ export type SavedSearch = {
   __typename?: 'SavedSearch';
   /** The list that it searches. */
   area: AlertArea;
-  /** The address of a feed (RSS 2.0) of what it found. Whoever knows the address can read it. */
+  /** The address of a feed (RSS 2.0) of what it found. Anyone with the address can read it. */
   feedUrl: Scalars['String']['output'];
   /** How often it is mailed. */
   frequency: AlertFrequency;

@@ -30,7 +30,7 @@ test('the playground asks of a key whether it holds before it says so', async ()
   expect(await checkKey('schlüssel', ask)).toBe('refused');
 });
 
-test('a key is not called invalid where nobody answers', async () => {
+test('a key is not called invalid where the portal does not answer', async () => {
   const answers = (status: number) => (async () => ({ status }) as Response) as typeof fetch;
   expect(await checkKey('key', answers(503))).toBe('unknown');
   expect(await checkKey('key', answers(429))).toBe('holds');

@@ -5,7 +5,7 @@ import { useSession } from '../../accounts/use-session.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { openedJobWords } from '../words.ts';
+import { openedJobWords } from '../opened-job-words.ts';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { CannotApply } from './CannotApply.tsx';

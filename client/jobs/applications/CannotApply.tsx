@@ -1,6 +1,6 @@
 import { ContentLink } from '../../ui/ContentLink.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { openedJobWords } from '../words.ts';
+import { openedJobWords } from '../opened-job-words.ts';
 import { AppliedNotice } from './AppliedNotice.tsx';
 import type { ApplyFormQuery, OwnApplicationFragment } from './job-applications.generated.ts';
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { namedAreas } from '../../places/area-names.ts';
+import type { Position } from '../../places/miles-between.ts';
 import { readPostcode } from '../../places/postcode.ts';
 import { resolvePlaces } from '../../places/resolved-places.queries.ts';
 import { cachedAnswer } from '../../queries/cached-answer.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from '../../queries/search/folded-words.ts';
 import { isOrdinary } from '../../queries/search/ordinary-words.ts';
 import type { DB } from '../../tables.ts';
 import { hasListedJob } from './considered-places.ts';
-import { findMiddle, findPlacesNear, type Position } from './near-places.queries.ts';
+import { findMiddle, findPlacesNear } from './near-places.queries.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** Names have so many words at most: 'Yorkshire and the Humber'. */

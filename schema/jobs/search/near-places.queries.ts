@@ -1,17 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { EARTH_RADIUS, type Position } from '../../places/miles-between.ts';
+import { milesInSql } from '../../places/miles-in-sql.ts';
 import type { DB } from '../../tables.ts';
 import { isConsidered } from './considered-places.ts';
 
-/** Mean radius of the earth, in miles. */
-const EARTH_RADIUS = 3958.8;
 const MILES_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 /** A degree of longitude is this part of one of latitude in the north of Shetland, where it is least. */
 const NARROWEST = 0.48;
-
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Places by their distance, the nearest first; both lists are in the same order. */
 export interface NearPlaces {
@@ -37,10 +32,11 @@ export async function findPlacesNear(
     radius === undefined
       ? sql`true`
       : sql`latitude ${within(height, latitude)} and longitude ${within(height / NARROWEST, longitude)}`;
-  const miles = sql`2 * ${EARTH_RADIUS}::double precision * asin(least(1, sqrt(
-    power(sin(radians(latitude - ${latitude}::double precision) / 2), 2) +
-    cos(radians(${latitude}::double precision)) * cos(radians(latitude)) *
-    power(sin(radians(longitude - ${longitude}::double precision) / 2), 2))))`;
+  const degrees = (value: number) => sql`${value}::double precision`;
+  const miles = milesInSql(
+    { latitude: degrees(latitude), longitude: degrees(longitude) },
+    { latitude: sql.ref('latitude'), longitude: sql.ref('longitude') },
+  );
   const limit = radius === undefined ? sql`true` : sql`miles <= ${radius}::double precision`;
   const { rows } = await sql<{ id: string; distance: number }>`
     select id, round(miles * 10)::integer as distance

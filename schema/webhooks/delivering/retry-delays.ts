@@ -18,8 +18,8 @@ const FAILURES_BEFORE_REST = 3;
 const LONGEST_REST = 15 * MINUTE;
 
 /**
- * For how many milliseconds nothing at all is sent to an endpoint after so many failures in a row: a receiver that is down holds
- * nobody else up.
+ * For how many milliseconds nothing at all is sent to an endpoint after so many failures in a row: a receiver that is down
+ * holds no other one up.
  */
 export function restAfter(failures: number): number {
   const more = failures - FAILURES_BEFORE_REST;

@@ -16,7 +16,7 @@ export function signingIn(publicOrigin: string): readonly string[] {
   const points = BASIC_POINTS_AN_HOUR.toLocaleString('en-GB');
   return [
     '## Signing in',
-    `POST /auth/signin answers an access token, good for ${ACCESS_TOKEN_MS / 60_000} minutes, and a refresh token. Send the access token as \`Authorization: Bearer\` with each request that needs somebody to be signed in. Exchange the refresh token by POST /auth/refresh before the access token is over: each is good for one exchange. POST /auth/signout ends the session.`,
+    `POST /auth/signin answers an access token, good for ${ACCESS_TOKEN_MS / 60_000} minutes, and a refresh token. Send the access token as \`Authorization: Bearer\` with each request that needs a signed-in user. Exchange the refresh token by POST /auth/refresh before the access token is over: each is good for one exchange. POST /auth/signout ends the session.`,
     '## API keys',
     `Programs ask with an API key, which an account makes on ${publicOrigin}/account/api-keys for the scopes that it chooses. Send it as \`X-Api-Key\` or as \`Authorization: Bearer\`. With a key each path needs its scope, also one that anyone reads without: what the key lacks the scope for is refused with 403, and a key that does not hold with 401.`,
     `OAuth clients exchange a key by client credentials at POST ${publicOrigin}/oauth/token, with its Client ID, which stands there, as \`client_id\` and the key as \`client_secret\`, for a token that is good for ${KEY_TOKEN_SECONDS / 60} minutes and sent as \`Authorization: Bearer\`.`,

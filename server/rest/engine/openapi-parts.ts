@@ -88,7 +88,7 @@ export const errorResponses = {
     requestId,
   }),
   NotSignedIn: failure(
-    'This needs somebody to be signed in: no access token or API key was sent, or it does not hold.',
+    'This needs a signed-in user: no access token or API key was sent, or it does not hold.',
     {
       error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
       code: 'NOT_SIGNED_IN',

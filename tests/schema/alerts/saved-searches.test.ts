@@ -132,7 +132,7 @@ describe('it ends by the link in the mail, without a session', () => {
   });
 });
 
-test('its feed tells what it has found, to whoever knows the address', async () => {
+test('its feed tells what it has found, to anyone with the address', async () => {
   const { feedUrl, id } = (await save('jobs: { search: "nurse" }')).savedSearch;
   const job = await createJob(app.db, { title: 'Nurse & midwife' });
   const closed = await createJob(app.db, { title: 'Closed nurse' });

@@ -89,7 +89,7 @@ test('an event is told once to each endpoint that wants it, signed with its own 
   ]);
 });
 
-test('nothing is written down where nobody wants it, and nothing is told of a post that is hidden', async () => {
+test('nothing is written down where no endpoint wants it, and nothing is told of a post that is hidden', async () => {
   const { id } = await createJob(db);
   await happen('job.published', id);
   expect(await db.selectFrom('webhook_event').select('id').execute()).toEqual([]);

@@ -158,7 +158,7 @@ describe('nothing is sent', () => {
     expect(await resolving('93.184.215.14')(messageTo(url))).toEqual(refused);
   });
 
-  test('to a name that nobody has, and one whose name servers do not answer', { timeout: 10_000 }, async () => {
+  test('to a name that is not registered, and one whose name servers do not answer', { timeout: 10_000 }, async () => {
     const url = 'https://receiver.example/';
     expect(await resolving()(messageTo(url))).toEqual({ outcome: 'not_resolved', status: null });
     const silent = (_host: string, signal: AbortSignal) =>
