@@ -87,14 +87,11 @@ export const errorResponses = {
     fields: { limit: 'limit must be a whole number from 1 to 100.' },
     requestId,
   }),
-  NotSignedIn: failure(
-    'This needs a signed-in user: no access token or API key was sent, or it does not hold.',
-    {
-      error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
-      code: 'NOT_SIGNED_IN',
-      requestId,
-    },
-  ),
+  NotSignedIn: failure('This needs a signed-in user: no access token or API key was sent, or it does not hold.', {
+    error: 'Your session has ended, or its access token is over. Renew the session, or sign in again.',
+    code: 'NOT_SIGNED_IN',
+    requestId,
+  }),
   Forbidden: severalFailures('The account may not do this, or the API key lacks the scope for it.', {
     account: {
       error: 'Your account must be verified first. Accounts are verified within 24-48 hours.',
