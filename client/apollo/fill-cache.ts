@@ -3,8 +3,8 @@ import { nextTask } from '../ui/next-task.ts';
 import type { PageQuery } from './page-query.ts';
 
 /**
- * Puts the answers that came with the page where its hooks look for them: each in a task of its own, so that the browser
- * can answer its user in between.
+ * Puts the answers that came with the page where its hooks look for them, and reads each once, which the cache remembers for the
+ * hooks: in tasks of their own, so that the browser can answer its user in between.
  */
 export async function fillCache(
   cache: ApolloCache,
@@ -14,7 +14,10 @@ export async function fillCache(
   for (const [index, { document, variables = {} }] of queries.entries()) {
     const data = answers[index];
     if (!data) continue;
+    const query = cache.transformDocument(document);
     await nextTask();
-    cache.writeQuery({ query: cache.transformDocument(document), variables, data });
+    cache.writeQuery({ query, variables, data });
+    await nextTask();
+    cache.diff({ query, variables, returnPartialData: true, optimistic: true });
   }
 }

@@ -15,7 +15,7 @@ export async function meanwhile<Answer>(
   const asking = await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     const asked = ask();
-    await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
+    await expect.poll(() => countWaiting(db)).toBeGreaterThan(0);
     await change(transaction);
     // An object, or the transaction would wait for the answer that waits for it.
     return { asked };
@@ -23,7 +23,7 @@ export async function meanwhile<Answer>(
   return asking.asked;
 }
 
-/** How many statements wait for a lock. */
+/** How many statements wait for a lock. Not asked in a transaction: it would go on seeing what it has seen first. */
 export async function countWaiting(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

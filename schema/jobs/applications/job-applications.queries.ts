@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { readerOf } from '../../access/members/vouchers.queries.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
-import { hasReader } from '../postings/job-postings.queries.ts';
+import { hasReader, holdJob } from '../postings/job-postings.queries.ts';
 import { insertMoves, movesOfApplication } from './application-moves.queries.ts';
 import type { OwnApplicationRow } from './job-application-row.ts';
 import { selectOwnApplications } from './listed-own-applications.ts';
@@ -29,8 +29,12 @@ export interface AppliedForJob {
   readonly hasReader: boolean;
 }
 
-/** A post that a user wants to apply for. A user who closes it, or applies too, at the same moment waits. */
-export function findJobForUpdate(transaction: Transaction<DB>, id: string): Promise<AppliedForJob | undefined> {
+/**
+ * A post that a user wants to apply for. A user who closes it, or applies too, at the same moment waits. It is read once it is held:
+ * a statement that waits itself sees the post as it is now, and everything beside it as it was.
+ */
+export async function findJobForUpdate(transaction: Transaction<DB>, id: string): Promise<AppliedForJob | undefined> {
+  await holdJob(transaction, id);
   return transaction
     .selectFrom('job')
     .innerJoin('employer', 'employer.id', 'job.employer_id')
@@ -49,7 +53,6 @@ export function findJobForUpdate(transaction: Transaction<DB>, id: string): Prom
       readerOf('job').as('reader'),
     ])
     .where('job.id', '=', id)
-    .forUpdate('job')
     .executeTakeFirst();
 }
 

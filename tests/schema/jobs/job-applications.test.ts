@@ -4,7 +4,9 @@ import { createAccount } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { countWaiting } from '../../support/meanwhile.ts';
+import { describePostgres } from '../../support/postgres-only.ts';
+import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 
 let app: TestApp;
 let employer: Person;
@@ -183,7 +185,11 @@ describe('an application', () => {
     }
     await app.db.updateTable('account').set({ access: 'member' }).where('id', '=', employer.id).execute();
     expect(await received(employer)).toBe('FORBIDDEN');
-    await app.db.updateTable('account').set({ access: 'verified' }).where('id', '=', employer.id).execute();
+    await app.db
+      .updateTable('account')
+      .set({ access: 'verified', verified_at: testNow.toISOString() })
+      .where('id', '=', employer.id)
+      .execute();
     expect(await received(employer)).toMatchObject({ nodes: [{ id, stage: 'SUBMITTED' }] });
     expect(await received(employer, 'x')).toBe('NOT_FOUND');
   });
@@ -247,6 +253,26 @@ test('what was started elsewhere is neither listed for an employer nor withdrawn
   expect((await move(employer, id, 'OFFERED'))['__typename']).toBe('NotFoundError');
   expect((await withdraw(applicant, id))['__typename']).toBe('ConflictError');
   expect(await mails()).toEqual([]);
+});
+
+describePostgres('an application that waits for another change of its post', () => {
+  test('is judged by what is so after that: by who reads it then, too', async () => {
+    const newcomer = await person('member', { organization: 'Hospital of a newcomer' });
+    const { id: post } = await createJob(app.db, { owner_id: newcomer.id });
+    const waiting = await app.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('job').set({ title: 'Ward sister' }).where('id', '=', post).execute();
+      const asked = change(applicant, `applyForJob(jobId: "${post}", input: { statement: "${statement}" })`);
+      await expect.poll(() => countWaiting(app.db)).toBeGreaterThan(0);
+      await transaction
+        .updateTable('account')
+        .set({ access: 'verified', verified_at: testNow.toISOString() })
+        .where('id', '=', newcomer.id)
+        .execute();
+      // An object, or the transaction would wait for the answer that waits for it.
+      return { asked };
+    });
+    expect(await waiting.asked).toMatchObject({ __typename: 'JobApplicationPayload' });
+  });
 });
 
 test('nobody applies more often than 60 times an hour', async () => {

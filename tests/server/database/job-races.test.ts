@@ -76,7 +76,7 @@ describePostgres('posts that are changed at the same moment', () => {
     const { asked } = await app.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('job').set(values).where('id', '=', id).execute();
       const asked = ask(who, call);
-      await expect.poll(() => countWaiting(transaction)).toBeGreaterThan(0);
+      await expect.poll(() => countWaiting(app.db)).toBeGreaterThan(0);
       return { asked };
     });
     return asked;

@@ -33,7 +33,7 @@ describePostgres('somebody who comes back in two tabs at the same moment', () =>
     const answers = await portal.db.transaction().execute(async (transaction) => {
       await sql`lock table account in share mode`.execute(transaction);
       const asked = tabs.map((tab, index) => tab.complete(parameters[index] as CallbackParameters));
-      await expect.poll(() => countWaiting(transaction)).toBe(2);
+      await expect.poll(() => countWaiting(portal.db)).toBe(2);
       return { asked };
     });
     for (const answer of await Promise.all(answers.asked)) {
