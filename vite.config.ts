@@ -66,9 +66,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What the first script needs, and no more, so that it is small.
                 {
                   name: 'search-keys',
-                  test: /preload-helper|client\/(?:combined-search\/search-(?:keys|address)|dialog\/dialog-address)/,
+                  test: /preload-helper|client\/(?:ui\/next-task|combined-search\/search-(?:keys|address)|dialog\/dialog-address)/,
                 },
-                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                { name: 'libraries', test: /node_modules|client\/first-libraries/, tags: ['$initial'] },
                 { name: 'shell', test: shellModules },
                 { name: 'markdown', test: /client\/ui\/(?:Markdown|parse-)/ },
                 // Pieces of other pages that home shows, too, with what they are made of.

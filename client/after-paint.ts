@@ -1,4 +1,5 @@
 import { listenForSearchKeys } from './combined-search/search-keys.ts';
+import { nextTask } from './ui/next-task.ts';
 
 /**
  * The first script of every page. The page is served whole, so that the larger scripts, which bring it to life, are fetched
@@ -10,6 +11,9 @@ async function start(): Promise<void> {
   for (const href of announcedScripts()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  // Evaluated in a task of its own, as it is the largest one: the browser can answer its user before the next one.
+  await import('./first-libraries.ts');
+  await nextTask();
   await import('./entry-browser.tsx');
 }
 

@@ -38,6 +38,8 @@ export async function insertBulkPeople(transaction: Transaction<DB>, count: numb
     insert into user_profile (id, first_name, last_name, phone, organization, role)
     select id, 'Sample', 'Person ' || substring(email from 11 for 7), '01632 960 001', 'Sample organisation', 'nurse'
     from person`.execute(transaction);
+  // Or each of a million rows that refer to them would be compared with every one of 20,000.
+  await sql`analyze account`.execute(transaction);
 }
 
 /** Gives the newest generated posts to the generated employers, who read applications on the portal. */
