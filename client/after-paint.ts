@@ -1,4 +1,5 @@
 import { listenForSearchKeys } from './combined-search/search-keys.ts';
+import { listenForEarlyPress } from './consent/early-press.ts';
 
 /**
  * The first script of every page. The page is served whole, so that the larger scripts, which bring it to life, are fetched
@@ -6,6 +7,7 @@ import { listenForSearchKeys } from './combined-search/search-keys.ts';
  */
 async function start(): Promise<void> {
   listenForSearchKeys();
+  listenForEarlyPress();
   await firstPaint();
   for (const href of announcedScripts()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ALL, type Choice, isAnswered, NECESSARY_ALONE, subscribeToChoice } from './choice.ts';
+import { takeEarlyPress } from './early-press.ts';
 import { openCookieSettings } from './settings-opener.ts';
 import {
   ACCEPT_ALL_COOKIES,
@@ -21,6 +22,8 @@ import {
  */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const isHidden = useSyncExternalStore(subscribeToChoice, isAnswered, () => false);
+  // Its buttons do something from here on, so that one that was pressed before is pressed now.
+  useEffect(() => takeEarlyPress()?.click(), []);
   if (isHidden) return null;
   const answer = (choice: Choice) => {
     onChoose(choice);
