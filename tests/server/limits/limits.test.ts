@@ -9,6 +9,7 @@ import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createApiKey } from '../../factories/api-key.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
+import { createContentEntry } from '../../factories/content-entry.ts';
 import { createConversation } from '../../factories/conversation.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
@@ -89,7 +90,9 @@ async function somebody(): Promise<Asking> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
+  const { id: entry } = await createContentEntry(app.db);
+  const texts = { comment, helpArticle, entry };
+  const written = { enquiry, conversation, newsletterIssue, vendor, membership, order, apiKey, ...texts };
   return {
     id,
     token,
