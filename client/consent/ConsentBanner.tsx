@@ -3,7 +3,6 @@ import { returnFocus } from '../dialog/return-focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ALL, type Choice, isAnswered, NECESSARY_ALONE, subscribeToChoice } from './choice.ts';
-import { takeEarlyPress } from './early-press.ts';
 import { openCookieSettings } from './settings-opener.ts';
 import {
   ACCEPT_ALL_COOKIES,
@@ -16,14 +15,19 @@ import {
   REGULATOR_LINK,
 } from './words.ts';
 
+interface ConsentBannerProps {
+  onChoose: (choice: Choice) => void;
+  /** Called once its buttons do something. */
+  onReady?: () => void;
+}
+
 /**
  * Asks about cookies, above the page and in its flow, so that it covers nothing. It is served with the page, which so does
  * not move. Without scripts nothing is asked, as nothing but what is necessary is used then.
  */
-export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
+export function ConsentBanner({ onChoose, onReady }: ConsentBannerProps) {
   const isHidden = useSyncExternalStore(subscribeToChoice, isAnswered, () => false);
-  // Its buttons do something from here on, so that one that was pressed before is pressed now.
-  useEffect(() => takeEarlyPress()?.click(), []);
+  useEffect(() => onReady?.(), [onReady]);
   if (isHidden) return null;
   const answer = (choice: Choice) => {
     onChoose(choice);
