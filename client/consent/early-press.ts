@@ -6,7 +6,7 @@ export type ConsentPlace = HTMLElement & { pressed?: HTMLButtonElement };
  * read for seconds before React has taken it over, and an answer that was given then is an answer. The last one counts.
  */
 export function listenForEarlyPress(): void {
-  const place: ConsentPlace | null = document.getElementById('consent');
+  const place = document.getElementById('consent') as ConsentPlace;
   place?.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) place.pressed = target;
   });
