@@ -1,4 +1,5 @@
 import { listenForSearchKeys } from './combined-search/search-keys.ts';
+import { listenForEarlyPress } from './consent/early-press.ts';
 import { nextTask } from './ui/next-task.ts';
 
 /**
@@ -7,6 +8,7 @@ import { nextTask } from './ui/next-task.ts';
  */
 async function start(): Promise<void> {
   listenForSearchKeys();
+  listenForEarlyPress();
   await firstPaint();
   for (const href of announcedScripts()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

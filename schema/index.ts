@@ -39,6 +39,7 @@ import './editing/editable-content.ts';
 import './editing/content-revisions.ts';
 import './editing/articles/article-editing.ts';
 import './editing/help/help-editing.ts';
+import './editing/entries/entry-editing.ts';
 import './editing/documents/document-editing.ts';
 import './equipment/equipment.ts';
 import './equipment/equipment-figures.ts';

@@ -299,13 +299,20 @@ export interface ConnectedIdentity {
 
 export interface ContentEntry {
   body: Generated<string>;
+  id: Generated<string>;
   illustrative: Generated<boolean>;
   items: Generated<Json>;
   key: string;
   /**
+   * Of its newest content_revision; 0 where it was never edited in the portal. What a release loads leaves edited rows alone.
+   */
+  revision: Generated<number>;
+  /**
    * Digest of the values that the sample loader wrote; where it no longer matches, an editor changed the entry.
    */
   sample_digest: string | null;
+  search_text: Generated<string>;
+  search_vector: Generated<string>;
   title: Generated<string>;
   updated_at: Generated<string>;
 }

@@ -52,6 +52,7 @@ export const OWN_FIELDS = [
   'editableArticle',
   'editableHelpArticle',
   'editableDocument',
+  'editableEntry',
   'contentRevisions',
   'deskQueues',
   'deskClaims',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -15,12 +15,19 @@ import {
   REGULATOR_LINK,
 } from './words.ts';
 
+interface ConsentBannerProps {
+  onChoose: (choice: Choice) => void;
+  /** Called once its buttons do something. */
+  onReady?: () => void;
+}
+
 /**
  * Asks about cookies, above the page and in its flow, so that it covers nothing. It is served with the page, which so does
  * not move. Without scripts nothing is asked, as nothing but what is necessary is used then.
  */
-export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
+export function ConsentBanner({ onChoose, onReady }: ConsentBannerProps) {
   const isHidden = useSyncExternalStore(subscribeToChoice, isAnswered, () => false);
+  useEffect(() => onReady?.(), [onReady]);
   if (isHidden) return null;
   const answer = (choice: Choice) => {
     onChoose(choice);

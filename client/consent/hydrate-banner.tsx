@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { choose } from './choose.ts';
+import type { ConsentPlace } from './early-press.ts';
 
 const taken = new WeakSet<Element>();
 
@@ -11,13 +12,13 @@ const taken = new WeakSet<Element>();
  * no part of what the page waits for.
  */
 export function hydrateBanner(client: ApolloClient): void {
-  const place = document.getElementById('consent');
+  const place: ConsentPlace | null = document.getElementById('consent');
   if (!place?.firstElementChild || taken.has(place)) return;
   taken.add(place);
   hydrateRoot(
     place,
     <StrictMode>
-      <ConsentBanner onChoose={(choice) => void choose(client, choice)} />
+      <ConsentBanner onChoose={(choice) => void choose(client, choice)} onReady={() => place.pressed?.click()} />
     </StrictMode>,
   );
 }

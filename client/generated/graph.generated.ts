@@ -1626,6 +1626,8 @@ export const ContentKind = {
   Article: 'ARTICLE',
   /** A compliance document. */
   Document: 'DOCUMENT',
+  /** A text, a set of figures or a set of links of a page. */
+  Entry: 'ENTRY',
   /** An article of the help center. */
   HelpArticle: 'HELP_ARTICLE'
 } as const;
@@ -2404,6 +2406,9 @@ export type EditArticleResult = ConflictError | EditedContentPayload | Forbidden
 export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
+export type EditEntryResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** What was done, or why nothing was. */
 export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** What was done, or why nothing was. */
@@ -2532,6 +2537,25 @@ export type EditableDocument = {
   title: Scalars['String']['output'];
   /** How soon it needs to be read. */
   urgency: DocumentUrgency;
+};
+
+/** A text, a set of figures or a set of links of a page as operators edit it. */
+export type EditableEntry = {
+  __typename?: 'EditableEntry';
+  /** Text in Markdown; may be empty. */
+  body: Scalars['String']['output'];
+  /** Identifier of the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether the figures are display content and not measured. */
+  illustrative: Scalars['Boolean']['output'];
+  /** Rows, in order. */
+  items: Array<ContentItem>;
+  /** Number of its newest revision, to be sent with a change; 0 where it was never edited. */
+  revision: Scalars['Int']['output'];
+  /** Its name, like staff-portal.statistics, which never changes. */
+  slug: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
 };
 
 /** An article of the help center as operators edit it. */
@@ -2930,6 +2954,30 @@ export const EnrolmentStage = {
 } as const;
 
 export type EnrolmentStage = typeof EnrolmentStage[keyof typeof EnrolmentStage];
+/** A text, a set of figures or a set of links of a page. */
+export type EntryInput = {
+  /** Text in Markdown; may be empty. 20,000 characters at most. */
+  body: Scalars['String']['input'];
+  /** Whether the figures are display content and not measured, which the page then says. */
+  illustrative: Scalars['Boolean']['input'];
+  /** Rows, in order; 40 at most. */
+  items: Array<EntryItemInput>;
+  /** Heading, 200 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** One row of an entry: a figure, a step or a link. */
+export type EntryItemInput = {
+  /** What the row is called, 200 characters at most. */
+  label: Scalars['String']['input'];
+  /** A sentence or two, 1,000 characters at most. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Where the row leads: https://, http://, mailto: or tel:, or / for a page of the portal. 500 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** A figure with its unit, 200 characters at most. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A product of the equipment marketplace. */
 export type Equipment = {
   __typename?: 'Equipment';
@@ -4604,6 +4652,8 @@ export type Mutation = {
   editArticleComment: EditArticleCommentResult;
   /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
   editDocument: EditDocumentResult;
+  /** Saves what was made of a text of a page, as a new revision, which its page shows at once. ConflictError where it was changed since it was read. For operators only. */
+  editEntry: EditEntryResult;
   /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
   editHelpArticle: EditHelpArticleResult;
   /** Writes a draft of the newsletter anew. For operators only. */
@@ -5144,6 +5194,15 @@ export type MutationEditArticleCommentArgs = {
 export type MutationEditDocumentArgs = {
   id: Scalars['ID']['input'];
   input: DocumentInput;
+  note?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEditEntryArgs = {
+  id: Scalars['ID']['input'];
+  input: EntryInput;
   note?: InputMaybe<Scalars['String']['input']>;
   revision: Scalars['Int']['input'];
 };
@@ -6681,6 +6740,8 @@ export type Query = {
   editableContent: EditableContentConnection;
   /** One document, published or not, as operators edit it; null where there is none. For operators only. */
   editableDocument?: Maybe<EditableDocument>;
+  /** One text of a page as operators edit it; null where there is none. For operators only. */
+  editableEntry?: Maybe<EditableEntry>;
   /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
   editableHelpArticle?: Maybe<EditableHelpArticle>;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
@@ -7074,6 +7135,12 @@ export type QueryEditableContentArgs = {
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryEditableDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryEditableEntryArgs = {
   id: Scalars['ID']['input'];
 };
 

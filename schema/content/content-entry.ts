@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import type { ContentItem, ContentRow } from './content.queries.ts';
 
-const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement({
+export const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement({
   description: 'One row of an entry: a figure, a step or a link.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'What the row is called.' }),

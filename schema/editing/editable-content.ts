@@ -13,6 +13,7 @@ export const ContentKind = builder.enumType('ContentKind', {
     ARTICLE: { value: 'article', description: 'A piece of news.' },
     HELP_ARTICLE: { value: 'help_article', description: 'An article of the help center.' },
     DOCUMENT: { value: 'document', description: 'A compliance document.' },
+    ENTRY: { value: 'content_entry', description: 'A text, a set of figures or a set of links of a page.' },
   } as const,
 });
 

@@ -11,7 +11,7 @@ import { violatesUnique } from '../unique-violation.ts';
 import type { ContentRevisionRow } from './content-revision-row.ts';
 import { findRevisionFields, insertRevisions } from './content-revisions.queries.ts';
 import { freeSlug } from './content-slugs.queries.ts';
-import type { ContentKindName, EditedContent, EditedFields, EditedKind } from './edited-kind.ts';
+import type { ContentKindName, EditedContent, EditedFields, EditedKind, WrittenKind } from './edited-kind.ts';
 import { editedKind } from './edited-kinds.ts';
 import { contentEdits } from './editing-limits.ts';
 import { contentReaders, type ListedContentRow } from './listed-content.ts';
@@ -89,7 +89,7 @@ export class EditingService {
    * @throws ConflictError while the same request is at work, or where another is called the same.
    */
   async create<Draft, Fields extends EditedFields>(
-    kind: EditedKind<Draft, Fields>,
+    kind: WrittenKind<Draft, Fields>,
     draft: Draft,
     note: string | null | undefined,
   ): Promise<EditedContent<Fields>> {
@@ -152,7 +152,8 @@ export class EditingService {
    * Shows a piece of content to everybody, or to operators alone; taking it back needs a note that says why.
    *
    * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError
-   * @throws ConflictError where it was changed meanwhile. @throws ValidationError where nothing says why it is taken back.
+   * @throws ConflictError where it was changed meanwhile, or where a page shows it at any time.
+   * @throws ValidationError where nothing says why it is taken back.
    */
   setPublished(name: ContentKindName, change: Change, published: boolean): Promise<EditedContent> {
     return this.#setPublished(editedKind(name), change, published);
@@ -171,6 +172,9 @@ export class EditingService {
       async (acting) => {
         const { row, input } = acting;
         refuseOutdated(row, change.revision, kind.noun);
+        if (kind.isAlwaysShown && !published) {
+          throw new ConflictError(`A ${kind.noun} cannot be taken back: its page needs it. Change it instead.`);
+        }
         return saveRevision(acting, kind, {
           fields: { ...row.fields, published },
           action: published ? 'published' : 'unpublished',

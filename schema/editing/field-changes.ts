@@ -1,4 +1,5 @@
 import { changesBetween, type TextChange } from '../compliance/text-difference.ts';
+import type { ContentItem } from '../content/content.queries.ts';
 import type { ContentRevisionRow } from './content-revision-row.ts';
 import type { FieldValue } from './edited-kind.ts';
 import { editedKind } from './edited-kinds.ts';
@@ -33,5 +34,14 @@ function asText(value: FieldValue | undefined): string {
   if (value === true || value === false) {
     return value ? 'Yes' : 'No';
   }
-  return typeof value === 'object' && value !== null ? value.join('\n') : String(value ?? '');
+  return typeof value === 'object' && value !== null ? value.map(asLine).join('\n') : String(value ?? '');
+}
+
+/** An entry of a list: a text itself, and a row by what stands in it. */
+function asLine(entry: string | ContentItem): string {
+  if (typeof entry === 'string') {
+    return entry;
+  }
+  const { label, value, text, url } = entry;
+  return [label, value, text, url].filter(Boolean).join(', ');
 }

@@ -24,7 +24,7 @@ export interface ContentShape {
 }
 
 /** The content of one kind as a list, published or not, what was changed last first. */
-function contentReader(kind: ContentKindName, published: string) {
+function contentReader(kind: ContentKindName, published: string, slug = 'slug') {
   const column = (name: string) => sql.ref(`${kind}.${name}`);
   const isPublished = sql<SqlBool>`${sql.raw(published)}`;
   const changed: Order<ListedContentRow> = {
@@ -49,7 +49,7 @@ function contentReader(kind: ContentKindName, published: string) {
         .select([
           sql<string>`${sql.lit(kind)}`.as('kind'),
           sql<string>`${column('id')}`.as('id'),
-          sql<string>`${column('slug')}`.as('slug'),
+          sql<string>`${column(slug)}`.as('slug'),
           sql<string>`${column('title')}`.as('title'),
           sql<boolean>`${isPublished}`.as('published'),
           sql<number>`${column('revision')}`.as('revision'),
@@ -64,4 +64,5 @@ export const contentReaders = {
   article: contentReader('article', 'article.unpublished_at is null'),
   help_article: contentReader('help_article', 'help_article.unpublished_at is null'),
   document: contentReader('document', 'document.version is not null and document.unpublished_at is null'),
+  content_entry: contentReader('content_entry', 'content_entry.revision >= 0', 'key'),
 } as const satisfies Readonly<Record<ContentKindName, unknown>>;

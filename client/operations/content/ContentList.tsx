@@ -54,24 +54,28 @@ export function ContentList({ kind, address }: ContentListProps) {
   };
   return (
     <>
-      <p className="mb-6">
-        <Link to={address.of({ edit: 'new' })} className="inline-flex min-h-11 items-center font-bold">
-          {kind.newLabel}
-        </Link>
-      </p>
+      {kind.newLabel && (
+        <p className="mb-6">
+          <Link to={address.of({ edit: 'new' })} className="inline-flex min-h-11 items-center font-bold">
+            {kind.newLabel}
+          </Link>
+        </p>
+      )}
       <search aria-label={`Find ${list.many}`} className="mb-8 grid gap-6 sm:grid-cols-2">
         <TextSearch
           label="Words or a part of the title"
           q={q}
           onSearch={(typed) => address.go({ q: typed }, { replace: true })}
         />
-        <SelectField
-          label="State"
-          name="state"
-          options={states}
-          value={state}
-          onChange={({ currentTarget }) => address.go({ state: currentTarget.value }, { replace: true })}
-        />
+        {kind.newLabel && (
+          <SelectField
+            label="State"
+            name="state"
+            options={states}
+            value={state}
+            onChange={({ currentTarget }) => address.go({ state: currentTarget.value }, { replace: true })}
+          />
+        )}
       </search>
       <Results
         words={list}

@@ -45,9 +45,13 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
             </time>
             {revision > 0 && `, revision ${revision}`}
           </p>
-          <p className="mt-2">
-            <Tag tone={published ? 'good' : 'neutral'}>{published ? 'Published' : 'Not published'}</Tag>
-          </p>
+          {kind.newLabel ? (
+            <p className="mt-2">
+              <Tag tone={published ? 'good' : 'neutral'}>{published ? 'Published' : 'Not published'}</Tag>
+            </p>
+          ) : (
+            <p className="mt-1 text-xs break-words text-ink-2">{slug}</p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
           {published && (
@@ -63,7 +67,7 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
               New version{about}
             </Link>
           )}
-          {!isAsking && (
+          {kind.newLabel && !isAsking && (
             <Button size="compact" onClick={() => void onPress()} disabled={isWorking}>
               {published ? 'Unpublish' : 'Publish'}
               {about}

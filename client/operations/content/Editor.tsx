@@ -3,6 +3,7 @@ import type { DeskAddress } from '../../desk/use-desk-address.ts';
 import type { ContentKind } from '../../generated/graph.generated.ts';
 import { ArticleEditor } from './articles/ArticleEditor.tsx';
 import { DocumentEditor } from './documents/DocumentEditor.tsx';
+import { EntryEditor } from './entries/EntryEditor.tsx';
 import { HelpEditor } from './help/HelpEditor.tsx';
 import type { KindOfContent } from './words.ts';
 
@@ -17,6 +18,7 @@ const editors: Readonly<Record<ContentKind, ComponentType<EditorProps>>> = {
   ARTICLE: ArticleEditor,
   HELP_ARTICLE: HelpEditor,
   DOCUMENT: DocumentEditor,
+  ENTRY: EntryEditor,
 };
 
 /** The editor of a kind of content. */

@@ -7,7 +7,8 @@ export interface KindOfContent {
   readonly slug: string;
   readonly label: string;
   readonly noun: string;
-  readonly newLabel: string;
+  /** What leads to the form of a new one; nothing where pages always show what there is. */
+  readonly newLabel?: string;
   readonly list: ListWords;
   /** Where readers see one of it. */
   readonly page: (slug: string) => string;
@@ -50,6 +51,14 @@ export const kindsOfContent: readonly [KindOfContent, ...KindOfContent[]] = [
     list: words('document', 'documents'),
     page: (slug) => `/compliance?doc=${slug}`,
   },
+  {
+    kind: 'ENTRY',
+    slug: 'pages',
+    label: 'Page texts',
+    noun: 'page text',
+    list: words('page text', 'page texts'),
+    page: pageOfEntry,
+  },
 ];
 
 export const ACTIONS: Readonly<Record<ContentRevisionAction, string>> = {
@@ -80,3 +89,9 @@ export const historyWords: ListWords = {
 export const NOT_PUBLISHED_NOTE = 'Readers do not see it yet: it can be published in the list.';
 export const MARKDOWN_HINT =
   'Plain paragraphs with an empty line between them. ## begins a heading, - an entry of a list, **two stars** stand around bold words, and [words](address) are a link';
+
+/** The page that shows an entry, which its key begins with; what stands around every page is on the home page too. */
+function pageOfEntry(key: string): string {
+  const [page = ''] = key.split('.');
+  return ['home', 'footer', 'top-banner'].includes(page) ? '/' : `/${page}`;
+}

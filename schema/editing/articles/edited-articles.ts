@@ -1,4 +1,4 @@
-import type { EditedKind } from '../edited-kind.ts';
+import type { WrittenKind } from '../edited-kind.ts';
 import {
   type ArticleDraft,
   type ArticleFields,
@@ -9,7 +9,7 @@ import {
 import { findEditedArticle, insertArticle, lockArticle, updateArticle } from './edited-articles.queries.ts';
 
 /** News articles as content that operators edit. */
-export const editedArticles: EditedKind<ArticleDraft, ArticleFields> = {
+export const editedArticles: WrittenKind<ArticleDraft, ArticleFields> = {
   name: 'article',
   noun: 'article',
   labels: articleLabels,
@@ -27,4 +27,4 @@ export const editedArticles: EditedKind<ArticleDraft, ArticleFields> = {
 };
 
 /** Articles as they are written: with a picture in any case. */
-export const newArticles: EditedKind<ArticleDraft, ArticleFields> = { ...editedArticles, check: checkNewArticle };
+export const newArticles: WrittenKind<ArticleDraft, ArticleFields> = { ...editedArticles, check: checkNewArticle };

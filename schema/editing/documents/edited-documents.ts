@@ -1,5 +1,5 @@
 import { ValidationError } from '../../errors.ts';
-import type { EditedKind } from '../edited-kind.ts';
+import type { WrittenKind } from '../edited-kind.ts';
 import {
   checkDocument,
   checkNewDocument,
@@ -15,7 +15,7 @@ import {
 import { findEditedDocument, insertDocument, lockDocument, updateDocument } from './edited-documents.queries.ts';
 
 /** Compliance documents as content that operators edit: what is said about the newest version. */
-export const editedDocuments: EditedKind<DocumentDraft, DocumentFields> = {
+export const editedDocuments: WrittenKind<DocumentDraft, DocumentFields> = {
   name: 'document',
   noun: 'document',
   labels: documentLabels,
@@ -35,13 +35,13 @@ export const editedDocuments: EditedKind<DocumentDraft, DocumentFields> = {
 };
 
 /** Documents with the text of their first version, as they are written. */
-export const newDocuments: EditedKind<NewDocumentDraft, DocumentFields> = {
+export const newDocuments: WrittenKind<NewDocumentDraft, DocumentFields> = {
   ...editedDocuments,
   check: checkNewDocument,
 };
 
 /** The versions of documents: each has a text of its own, and a number above that of the one before it. */
-export const documentVersions: EditedKind<VersionDraft, DocumentFields> = {
+export const documentVersions: WrittenKind<VersionDraft, DocumentFields> = {
   ...editedDocuments,
   check: checkVersion,
   compare: (before, { number }) => {

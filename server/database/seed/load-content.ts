@@ -7,7 +7,7 @@ const columns = sql.raw('title, body, items, illustrative');
 /**
  * The texts, figures and addresses that the portal starts with. Each row keeps a digest of the values that were loaded:
  * while it matches, a newer file may replace them; once an editor has changed the entry it does not, and the entry is
- * theirs. Only the editing decides, so no editor's tool needs to know of this.
+ * theirs. One that operators have edited in the portal is theirs too, also where it says again what was loaded.
  */
 export async function loadContent(db: Kysely<DB>): Promise<void> {
   await sql`
@@ -18,6 +18,7 @@ export async function loadContent(db: Kysely<DB>): Promise<void> {
       set (${columns}, sample_digest, updated_at) =
         (excluded.title, excluded.body, excluded.items, excluded.illustrative, excluded.sample_digest, now())
       where content_entry.sample_digest = ${digest(sql.raw('content_entry'))}
+        and content_entry.revision = 0
         and content_entry.sample_digest <> excluded.sample_digest`.execute(db);
 }
 

@@ -66,6 +66,24 @@ test('by keyboard it is reached after the skip link, answered, and leaves the fo
   await expect(question.region).toHaveCount(0);
 });
 
+test('an answer that is given before the scripts are there is kept once they are', async ({ page, context }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/entry-browser/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  // The first script of the page has run then, and those that it fetches are on their way.
+  await page.goto('/news', { waitUntil: 'domcontentloaded' });
+  const question = new ConsentQuestion(page);
+  await question.button('Accept All Cookies').click();
+  await question.button('Necessary Only').click();
+  await expect(question.region).toBeVisible();
+  script.resolve();
+  await question.isSaved();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await keptKinds(context)).toBe('necessary');
+});
+
 test('who accepts all is not asked again, in another tab either', async ({ page, context, open }) => {
   await open('/');
   await new ConsentQuestion(page).press('Accept All Cookies');

@@ -32,6 +32,45 @@ test('a help article is written, published and found in the help center @either'
   await reader.close();
 });
 
+test('a text of a page is changed by keyboard, shown at once, and undone from the toast @either', async ({
+  page,
+  browser,
+  open,
+}) => {
+  await signInAsOperator(page, originToPublishIn());
+  await open('/operations?section=content&view=pages&q=contact.hours');
+  const row = rowOf(page, 'contact.hours');
+  await expect(page.getByRole('link', { name: /^Write/ })).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const heading = (await row.getByRole('link').first().textContent()) ?? '';
+  await expectAccessibleAndNarrow(page);
+  await row.getByRole('link', { name: heading, exact: true }).press('Enter');
+  const first = page.getByRole('group', { name: 'Row 1', exact: true });
+  await first.getByLabel('Name').fill('');
+  await first.getByLabel('Figure (optional)').fill('8am to noon');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.press('Enter');
+  await page
+    .getByRole('alert', { name: 'There is a problem' })
+    .getByRole('link', { name: 'Enter a name for row 1' })
+    .press('Enter');
+  await expect(first.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Weekdays in winter');
+  await page.getByRole('button', { name: 'Add a row' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Weekdays in winter8am to noon');
+  await expectAccessibleAndNarrow(page);
+  await save.press('Enter');
+  await expect(toast(page)).toContainText('The changes are saved');
+  const reader = await browser.newPage({ baseURL: originToPublishIn() });
+  await reader.goto('/contact');
+  await expect(reader.getByRole('main')).toContainText('Weekdays in winter');
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toast(page)).toContainText('is brought back');
+  await reader.reload();
+  await expect(reader.getByRole('main')).not.toContainText('Weekdays in winter');
+  await reader.close();
+});
+
 test('a document gets a new version, and the one before it is still in the list of versions @either', async ({
   page,
   browser,

@@ -69,6 +69,7 @@ export const privateTypes: readonly string[] = [
   'EditableContentConnection',
   'EditableContentEdge',
   'EditableDocument',
+  'EditableEntry',
   'EditableHelpArticle',
   'EditedContentPayload',
   'EndSessionsPayload',

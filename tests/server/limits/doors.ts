@@ -41,6 +41,7 @@ export interface Asking {
   readonly order: CreatedQuote;
   /** Identifier of an article of the help center. */
   readonly helpArticle: string;
+  readonly entry: string;
   /** Identifier of a comment of another's. */
   readonly comment: string;
 }

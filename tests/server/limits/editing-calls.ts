@@ -10,6 +10,7 @@ const written = `input: { title: "Written by an operator", summary: "What it say
 const help =
   () => `input: { title: "Written by an operator ${randomUUID()}", summary: "What it says.", body: "The text.",
   category: JOBS, position: 1 }`;
+const entryInput = 'input: { title: "A heading", body: "", items: [], illustrative: false }';
 const change = `id: "${article}", revision: 99`;
 /** A document of the sample. */
 const ofDocument = 'id: "019457cf-7000-779c-8096-263f53160917", revision: 99';
@@ -44,6 +45,7 @@ export const editingCalls: readonly LimitedCall[] = [
           ({ helpArticle }) => `id: "${helpArticle}", revision: 99, ${help()}`,
         ),
       ),
+      asOperator(mutation('editEntry', 'ConflictError', ({ entry }) => `id: "${entry}", revision: 99, ${entryInput}`)),
       asOperator(mutation('editDocument', 'ConflictError', () => `${ofDocument}, ${described}`)),
       asOperator(mutation('publishDocumentVersion', 'ConflictError', () => `${ofDocument}, ${version}`)),
       asOperator(mutation('publishContent', 'ConflictError', () => ofKind)),

@@ -9,9 +9,11 @@ import { createAccount, factoryDigest } from '../../factories/account.ts';
 import { createApiKey } from '../../factories/api-key.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
+import { createContentEntry } from '../../factories/content-entry.ts';
 import { createConversation } from '../../factories/conversation.ts';
 import { createEnquiry } from '../../factories/enquiry.ts';
 import { createEquipment } from '../../factories/equipment.ts';
+import { createHelpArticle } from '../../factories/help-article.ts';
 import { createJob } from '../../factories/job.ts';
 import { createJobApplication } from '../../factories/job-application.ts';
 import { createJobDraft } from '../../factories/job-draft.ts';
@@ -81,15 +83,10 @@ async function somebody(): Promise<Asking> {
   const { id: article_id } = await createArticle(app.db);
   const discussed = { article_id, posted_at: testNow.toISOString() };
   const { id: comment } = await createArticleComment(app.db, { ...discussed, account_id });
-  const { id: helpArticle } = await app.db
-    .insertInto('help_article')
-    .values({
-      ...{ slug: `help-${key}`, title: `Help ${key}`, summary: 'A', body: 'A', category: 'jobs', position: 1 },
-      updated_at: testNow.toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
+  const { id: helpArticle } = await createHelpArticle(app.db);
+  const { id: entry } = await createContentEntry(app.db);
+  const texts = { comment, helpArticle, entry };
+  const written = { enquiry, conversation, newsletterIssue, vendor, membership, order, apiKey, ...texts };
   return {
     id,
     token,

@@ -78,6 +78,7 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   downloadGuide: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',
   editArticle: editingLimits.contentEdits,
   editDocument: editingLimits.contentEdits,
+  editEntry: editingLimits.contentEdits,
   editHelpArticle: editingLimits.contentEdits,
   editArticleComment: newsLimits.commentChanges,
   downloadTrainingResource: 'A visitor counts once a day, and a network no more than 50 times: others write nothing.',

@@ -85,6 +85,8 @@ export type ContentKind =
   | 'ARTICLE'
   /** A compliance document. */
   | 'DOCUMENT'
+  /** A text, a set of figures or a set of links of a page. */
+  | 'ENTRY'
   /** An article of the help center. */
   | 'HELP_ARTICLE';
 

@@ -14,6 +14,7 @@ const newArticle = {
 } as const;
 const helpInput = `input: { title: "Written by an operator", summary: "What it says.", body: "The text.", category: JOBS,
   position: 1 }`;
+const entryInput = 'input: { title: "A heading", body: "", items: [], illustrative: false }';
 /** A document of the sample: "care-quality-commission-2025". */
 const document = text('019457cf-7000-779c-8096-263f53160917');
 const lists = 'regulations: [], applicableTo: []';
@@ -49,6 +50,9 @@ export const editingPolicies: Policies = {
     levels: 2,
   },
   'Query.editableHelpArticle': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${madeUp}`) },
+  // Identifiers of the texts of pages are not known before they are loaded either.
+  'Query.editableEntry': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${madeUp}`) },
+  'Mutation.editEntry': { policy: unknown, given: always(`id: ${madeUp}, revision: 0, ${entryInput}`), levels: 2 },
   'Query.editableDocument': { policy: operatorToRead, given: always(`id: ${document}`) },
   'Mutation.createDocument': {
     ...{ policy: operatorToWrite, given: always(`${documentInput}, content: "The text."`) },
