@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
 
 /** What operators edit. */
@@ -52,6 +53,8 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   /** Adds one that is not published. @returns its identifier. */
   insert(transaction: Transaction<DB>, added: { fields: Fields; slug: string; now: string }): Promise<string>;
   update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;
+  /** Tells those who follow it of a change that is stored, in its transaction. */
+  tell?(transaction: Transaction<DB>, ports: MailPorts, stored: Stored<Fields> & { slug: string }): Promise<void>;
   /** What an earlier revision becomes today; it itself where nothing is said. */
   restored?(earlier: Fields, present: Fields): Fields;
 }

@@ -26,6 +26,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { listOwnFollows, listOwnReadings } from './own-documents.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
@@ -264,6 +265,20 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your saved searches: you get no more emails about them',
     tables: ['saved_search', 'saved_search_hit', 'saved_search_term'],
     read: listOwnSavedSearches,
+  },
+  {
+    name: 'documentFollows',
+    tells: 'documents, regulations and roles of which one follows the changes',
+    goes: 'What you follow of compliance documents: you get no more emails about their changes',
+    tables: ['document_follow'],
+    read: listOwnFollows,
+  },
+  {
+    name: 'documentReadings',
+    tells: 'versions of documents that one has said to have read and understood',
+    goes: 'Which documents you said you have read and understood',
+    tables: ['document_reading'],
+    read: listOwnReadings,
   },
   {
     name: 'deskClaims',

@@ -33,6 +33,7 @@ const closedToKeys = {
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
     ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
+    ...['documentFollows', 'documentReading'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -75,6 +76,7 @@ const closedToKeys = {
     ...['verifyAccount', 'verifyAccounts', 'withdrawInvitation', 'contactSupplier', 'createNewsletterIssue'],
     ...['deleteNewsletterIssue', 'editNewsletterIssue', 'replyToSupplierConversation', 'reportSupplierConversation'],
     ...['endSavedSearch', 'saveSearch', 'setSavedSearchFrequency'],
+    ...['confirmDocumentRead', 'endDocumentFollow', 'followDocuments'],
     ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
   ],
 };

@@ -185,6 +185,8 @@ test('they are as many as was decided, in so many seconds', () => {
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'content-edit': [300, 3_600],
     'vendor-application': [20, 3_600],
+    'document-following': [120, 3_600],
+    'document-reading': [120, 3_600],
     'vendor-application-change': [120, 3_600],
     'vendor-application-submission': [10, 3_600],
     upload: [60, 3_600],
