@@ -26,7 +26,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
-import { listOwnFollows, listOwnReadings } from './own-documents.queries.ts';
+import { readOwnDocuments } from './own-documents.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
@@ -267,18 +267,11 @@ export const ownDataSections: readonly OwnDataSection[] = [
     read: listOwnSavedSearches,
   },
   {
-    name: 'documentFollows',
-    tells: 'documents, regulations and roles of which one follows the changes',
-    goes: 'What you follow of compliance documents: you get no more emails about their changes',
-    tables: ['document_follow'],
-    read: listOwnFollows,
-  },
-  {
-    name: 'documentReadings',
-    tells: 'versions of documents that one has said to have read and understood',
-    goes: 'Which documents you said you have read and understood',
-    tables: ['document_reading'],
-    read: listOwnReadings,
+    name: 'documents',
+    tells: 'documents, regulations and roles that one follows, and versions that one has read and understood',
+    goes: 'Compliance documents, regulations and roles that you follow, and which documents you have read and understood',
+    tables: ['document_follow', 'document_reading'],
+    read: readOwnDocuments,
   },
   {
     name: 'deskClaims',

@@ -1,8 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** All that an account follows of documents, for the download of what is kept about its owner. */
-export function listOwnFollows(db: Kysely<DB>, accountId: string): Promise<object[]> {
+/** What an account follows and has read of documents, for the download of what is kept about its owner. */
+export async function readOwnDocuments(db: Kysely<DB>, accountId: string): Promise<object> {
+  return { follows: await listFollows(db, accountId), readings: await listReadings(db, accountId) };
+}
+
+function listFollows(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('document_follow')
     .leftJoin('document', 'document.id', 'document_follow.document_id')
@@ -14,8 +18,7 @@ export function listOwnFollows(db: Kysely<DB>, accountId: string): Promise<objec
     .execute();
 }
 
-/** All versions of documents that an account has confirmed to have read and understood, for the same. */
-export function listOwnReadings(db: Kysely<DB>, accountId: string): Promise<object[]> {
+function listReadings(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('document_reading')
     .innerJoin('document_version', 'document_version.id', 'document_reading.document_version_id')

@@ -90,6 +90,7 @@ async function somebody(): Promise<Asking> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const written = { enquiry, conversation, newsletterIssue, comment, vendor, membership, order, helpArticle, apiKey };
+  const own = { ownApplication, draft, savedSearch, equipment, webhook, webhookDelivery };
   return {
     id,
     token,
@@ -97,12 +98,7 @@ async function somebody(): Promise<Asking> {
     key,
     job,
     application,
-    ownApplication,
-    draft,
-    savedSearch,
-    equipment,
-    webhook,
-    webhookDelivery,
+    ...own,
     ...written,
   };
 }
