@@ -5,6 +5,7 @@ import { alertAtSending } from '../../../schema/alerts/alert-at-sending.ts';
 import { findFeed } from '../../../schema/alerts/due-alerts.queries.ts';
 import { deleteHitsBefore } from '../../../schema/alerts/saved-searches.queries.ts';
 import { writeAlerts } from '../../../schema/alerts/write-alerts.ts';
+import { findNamed, listFollowers } from '../../../schema/compliance/following/document-follows.queries.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { replaceBulkArticles } from '../../../server/database/bulk/bulk-articles.ts';
 import { replaceBulkDocuments } from '../../../server/database/bulk/bulk-documents.ts';
@@ -53,6 +54,18 @@ async function saveSearches(db: Kysely<DB>, { count }: { readonly count: number 
     select saved_search.id, unnest(ids), '', ${NOW} from saved_search join newest using (area)`.execute(db);
 }
 
+/** Each account follows a document, a regulation and a role. */
+async function followDocuments(db: Kysely<DB>, { count }: { readonly count: number }): Promise<void> {
+  await sql`
+    insert into document_follow (account_id, kind, document_id, followed_at)
+    select ${SQL_ID}, 'document', (array(select id from document order by id))[n % 4000 + 1], ${NOW}
+    from generate_series(1, ${count}::integer) as n`.execute(db);
+  await sql`
+    insert into document_follow (account_id, kind, name, followed_at)
+    select ${SQL_ID}, kind, initcap(kind) || ' ' || n % 1000, ${NOW}
+    from generate_series(1, ${count}::integer) as n, unnest(array['regulation', 'role']) as kind`.execute(db);
+}
+
 /** Of each list, 50 rows have begun to be listed, and are not looked at yet. */
 async function publish(db: Kysely<DB>): Promise<void> {
   for (const [area, table] of Object.entries(listed)) {
@@ -72,6 +85,7 @@ describePostgres('nothing that saved searches do reads a whole table', () => {
     [replaceBulkEquipment, 20_000],
     [replaceBulkArticles, 20_000],
     [saveSearches, 10_000],
+    [followDocuments, 10_000],
     [publish, 1],
   );
 
@@ -96,6 +110,26 @@ describePostgres('nothing that saved searches do reads a whole table', () => {
       .executeTakeFirstOrThrow();
     expect((await findFeed(portal.recorded, id, TODAY))?.hits.length).toBeGreaterThan(10);
     expect(await portal.expectNoScan(...tables)).toBe(2);
+  });
+
+  test('who is told of a new version of a document', async () => {
+    const { id: documentId } = await portal.db
+      .selectFrom('document')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const about = { documentId, regulations: ['Regulation 7, section 3'], applicableTo: ['role 8'] };
+    const followers = await listFollowers(portal.recorded, about);
+    expect(followers.filter(({ regulations }) => regulations.length > 0)).toHaveLength(10);
+    expect(followers.filter(({ roles }) => roles.length > 0)).toHaveLength(10);
+    // Of so few accounts, PostgreSQL may well read all to join them.
+    expect(await portal.expectNoScan('document_follow')).toBe(1);
+  });
+
+  test('the name of a regulation that is to be followed', async () => {
+    await findNamed(portal.recorded, 'regulation', 'Modern Slavery Act 2015');
+    expect(await portal.expectNoScan('document', 'document_version')).toBe(1);
   });
 
   test("the list of an account's own", async () => {
