@@ -18,7 +18,9 @@ import { AuditService } from './audit/audit.service.ts';
 import { CombinedSearchService } from './combined-search/combined-search.service.ts';
 import { ComplianceCheckService } from './compliance/check/compliance-check.service.ts';
 import { ComplianceService } from './compliance/compliance.service.ts';
+import { DocumentFollowsService } from './compliance/following/document-follows.service.ts';
 import { ComplianceMonitorService } from './compliance/monitor/compliance-monitor.service.ts';
+import { DocumentReadingsService } from './compliance/readings/document-readings.service.ts';
 import { ConsentService } from './consent/consent.service.ts';
 import { EnquiriesService } from './contact/enquiries.service.ts';
 import { EnquiryDeskService } from './contact/enquiry-desk.service.ts';
@@ -104,6 +106,8 @@ const services = {
   compliance: ComplianceService,
   complianceCheck: ComplianceCheckService,
   complianceMonitor: ComplianceMonitorService,
+  documentFollows: DocumentFollowsService,
+  documentReadings: DocumentReadingsService,
   connecting: ConnectingService,
   consent: ConsentService,
   content: ContentService,

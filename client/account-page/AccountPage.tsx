@@ -6,7 +6,7 @@ import { readMailedLink } from '../accounts/email/mailed-link.ts';
 import { type HeldPasswords, HeldPasswordsPlace } from '../accounts/passwords/held-passwords.ts';
 import { readSignInMode } from '../accounts/sign-in-address.ts';
 import { isMarked as isSignedIn, useMark } from '../accounts/sign-in-mark.ts';
-import { EndAlert } from '../alerts/EndAlert.tsx';
+import { EndAlert, readEnding } from '../alerts/EndAlert.tsx';
 import { FollowedDeskMailLink } from '../desk/mail/FollowedDeskMailLink.tsx';
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx';
 import { useHead } from '../navigation/page-context.ts';
@@ -40,8 +40,8 @@ export function Component() {
   }, [isAsking]);
   const params = new URLSearchParams(search);
   const unwanted = params.get('unsubscribe');
-  const alert = params.get('end-alert');
-  if (alert) return <EndAlert token={alert} />;
+  const ending = readEnding(params);
+  if (ending) return <EndAlert {...ending} />;
   if (unwanted) return <FollowedDeskMailLink key={unwanted} token={unwanted} />;
   if (link) return <FollowedLink key={link.token} link={link} />;
   return (

@@ -10,6 +10,7 @@ import { PasswordForm } from '../accounts/passwords/PasswordForm.tsx';
 import { ConnectedProviders } from '../accounts/providers/ConnectedProviders.tsx';
 import { useSession, useSessionKeeper } from '../accounts/use-session.ts';
 import { ACCOUNT_NOT_LOADED, UNEXPECTED } from '../accounts/words.ts';
+import { OwnFollows } from '../alerts/documents/OwnFollows.tsx';
 import { OwnSavedSearches } from '../alerts/OwnSavedSearches.tsx';
 import { OwnEnquiries } from '../contact/OwnEnquiries.tsx';
 import { OwnConversations } from '../equipment/messages/OwnConversations.tsx';
@@ -107,6 +108,7 @@ export function OwnAccount() {
             <OwnTraining />
             <OwnSavedJobs />
             <OwnSavedSearches />
+            <OwnFollows />
             <SavedArticles />
             <RecentActivity />
           </Part>

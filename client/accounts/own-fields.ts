@@ -48,6 +48,8 @@ export const OWN_FIELDS = [
   'commentsToModerate',
   'deskMailIsWanted',
   'savedSearches',
+  'documentFollows',
+  'documentReading',
   'editableContent',
   'editableArticle',
   'editableHelpArticle',

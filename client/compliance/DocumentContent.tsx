@@ -1,3 +1,4 @@
+import { LateDocumentAlerts } from '../alerts/documents/LateDocumentAlerts.tsx';
 import { ItemColumns } from '../lists/ItemColumns.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
@@ -33,6 +34,7 @@ export function DocumentContent({ document, layout }: DocumentContentProps) {
         </Heading>
         <DocumentVersions document={document} />
       </section>
+      <LateDocumentAlerts document={document} heading={Heading} />
       <section>
         <Heading className="mb-3 text-h2 font-bold">Full text</Heading>
         <Markdown

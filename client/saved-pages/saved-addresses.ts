@@ -10,7 +10,7 @@ const privatePath =
 
 /** Parameters that are, or may be, good for something in the hands of others; and dialogs, which are opened anew. */
 const privateName =
-  /token|secret|passw|credential|session|signature|^(?:code|state|key|reset|confirm|unsubscribe|end-alert|thread|auth|otp|sig|nonce|email|dialog)$/i;
+  /token|secret|passw|credential|session|signature|^(?:code|state|key|reset|confirm|unsubscribe|end-alert|end-follows|thread|auth|otp|sig|nonce|email|dialog)$/i;
 
 /** A value that looks like a token, and is no identifier of a row. */
 const tokenLike = /^(?!\p{Hex}{8}-(?:\p{Hex}{4}-){3}\p{Hex}{12}$)[\w.~+/=-]{32,}$/u;

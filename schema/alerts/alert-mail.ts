@@ -6,6 +6,9 @@ import type { AlertAreaName } from './alert-area.ts';
 import { areas } from './alert-areas.ts';
 import type { MatchLabels } from './read-criteria.ts';
 
+/** The kind of the mails of alerts. */
+export const ALERT_MAIL = 'alert';
+
 /** A match as it is told. */
 export interface AlertHit {
   readonly id: string;

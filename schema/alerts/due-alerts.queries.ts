@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { AlertAreaName } from './alert-area.ts';
 import { areas } from './alert-areas.ts';
@@ -45,13 +45,37 @@ export async function listUntoldHits(
   return Map.groupBy(rows, ({ searchId }) => searchId);
 }
 
+/** A saved search with some of what it has found, as it is told. */
+export type FoundSearch = Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels' | 'hits'>;
+
 /** What a saved search has found lately that is still listed, the newest first; undefined where it has ended. */
-export async function findFeed(
+export function findFeed(db: Kysely<DB>, id: string, today: string): Promise<FoundSearch | undefined> {
+  return findFound(db, { id, today, most: MOST_IN_FEED, which: sql`true` });
+}
+
+/**
+ * What the mail of a saved search tells of, as far as it is still listed; undefined where the search has ended.
+ *
+ * @param writtenAt when the mail was written, and with it the mark in its matches.
+ */
+export async function findTold(
   db: Kysely<DB>,
-  id: string,
-  today: string,
-): Promise<Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels' | 'hits'> | undefined> {
-  const { rows } = await sql<Omit<DueAlert, 'hits'>>`
+  { id, writtenAt, today }: { readonly id: string; readonly writtenAt: string; readonly today: string },
+): Promise<DueAlert | undefined> {
+  const which = sql`hit.mailed_at = ${writtenAt}::timestamptz`;
+  const found = await findFound(db, { id, today, most: MOST_TOLD + 1, which });
+  return found && { ...found, id, waiting: found.hits.length, hits: found.hits.slice(0, MOST_TOLD) };
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly today: string;
+  readonly most: number;
+  readonly which: RawBuilder<unknown>;
+}
+
+async function findFound(db: Kysely<DB>, { id, today, most, which }: Wanted): Promise<FoundSearch | undefined> {
+  const { rows } = await sql<Omit<FoundSearch, 'hits'>>`
     select area, name, list_query as "listQuery", labels from saved_search where id = ${id}::uuid`.execute(db);
   const [search] = rows;
   if (!search) {
@@ -61,8 +85,8 @@ export async function findFeed(
     select record.id, record.key, record.title, record.about, left(record.body, ${LOOKED_AT}) as body, record.terms,
       hit.found_at as "foundAt"
     from saved_search_hit as hit join (${areas[search.area].records(today)}) as record on record.id = hit.record_id
-    where hit.saved_search_id = ${id}::uuid
-    order by hit.found_at desc, hit.record_id desc limit ${MOST_IN_FEED}`.execute(db);
+    where hit.saved_search_id = ${id}::uuid and ${which}
+    order by hit.found_at desc, hit.record_id desc limit ${most}`.execute(db);
   return { ...search, hits };
 }
 

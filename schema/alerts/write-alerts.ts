@@ -6,7 +6,7 @@ import type { DB } from '../tables.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { inTransaction } from '../transaction.ts';
 import { alertAreas } from './alert-area.ts';
-import { alertMail, endAddress } from './alert-mail.ts';
+import { ALERT_MAIL, alertMail, endAddress } from './alert-mail.ts';
 import { mailTimes, nextAlertRun } from './alert-times.ts';
 import { listUntoldHits, markTold, takeDueSearches } from './due-alerts.queries.ts';
 import { matchNextRecords } from './match-records.queries.ts';
@@ -84,7 +84,7 @@ async function writeMails(
       if (found && email !== null) {
         told.push(id);
         mails.push({
-          kind: 'alert',
+          kind: ALERT_MAIL,
           recipient: email,
           accountId,
           tokenOf: { purpose: ALERT_LINK, id },

@@ -32,7 +32,7 @@ export interface WantedParts {
   readonly texts: boolean;
 }
 
-const detailFields = ['regulations', 'applicableTo', 'lawChange'];
+const detailFields = ['regulations', 'laws', 'applicableTo', 'lawChange'];
 
 /** Works out what to read from the names of the selected fields. */
 export const wantedParts = oncePerSelection(

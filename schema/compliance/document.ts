@@ -8,6 +8,7 @@ import { DocumentVersionType } from './document-version.ts';
 import { versionsCost, versionsOf } from './document-versions.ts';
 import { DocumentCategory, DocumentUrgency } from './document-vocabulary.ts';
 import { fileName, fileSize, inWords } from './document-words.ts';
+import { lawNames } from './law-name.ts';
 
 export const Document = builder.objectRef<DocumentRow>('Document').implement({
   description: 'A compliance document, with the text of its newest version.',
@@ -56,6 +57,10 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
     }),
     downloads: t.exposeInt('downloadCount', { description: 'How many times it was downloaded, in any version.' }),
     regulations: t.exposeStringList('regulations', { description: 'The law that it is about.' }),
+    laws: t.stringList({
+      description: 'The names of these regulations, without numbers and sections: by these they are followed.',
+      resolve: ({ regulations }) => lawNames(regulations),
+    }),
     applicableTo: t.exposeStringList('applicableTo', { description: 'Whom it is for.' }),
     content: t.exposeString('content', {
       description: 'The text of the newest version, in Markdown; 50,000 characters at most.',

@@ -142,7 +142,7 @@ export class EditingService {
         refuseOutdated(row, change.revision, kind.noun);
         const fields = { ...row.fields, ...input.given };
         kind.compare?.(row.fields, fields);
-        return saveRevision(acting, kind, { fields, action: 'edited', note: input.note, db: this.#dependencies.db });
+        return saveRevision(acting, kind, { fields, action: 'edited', note: input.note }, this.#dependencies);
       },
     ).catch(refuseTaken(kind));
     return readEdited(this.#dependencies.db, kind, id);
@@ -175,12 +175,9 @@ export class EditingService {
         if (kind.isAlwaysShown && !published) {
           throw new ConflictError(`A ${kind.noun} cannot be taken back: its page needs it. Change it instead.`);
         }
-        return saveRevision(acting, kind, {
-          fields: { ...row.fields, published },
-          action: published ? 'published' : 'unpublished',
-          note: input.note,
-          db: this.#dependencies.db,
-        });
+        const fields = { ...row.fields, published };
+        const action = published ? 'published' : 'unpublished';
+        return saveRevision(acting, kind, { fields, action, note: input.note }, this.#dependencies);
       },
     );
     return readEdited(this.#dependencies.db, kind, id);
@@ -208,12 +205,9 @@ export class EditingService {
           throw ValidationError.of('number', `This ${kind.noun} has no revision with that number.`);
         }
         const wanted = { ...earlier, published: row.fields.published };
-        return saveRevision(acting, kind, {
-          fields: kind.restored?.(wanted, row.fields) ?? wanted,
-          action: 'restored',
-          note: input.note || `Brought back from revision ${number}`,
-          db: this.#dependencies.db,
-        });
+        const fields = kind.restored?.(wanted, row.fields) ?? wanted;
+        const note = input.note || `Brought back from revision ${number}`;
+        return saveRevision(acting, kind, { fields, action: 'restored', note }, this.#dependencies);
       },
     ).catch(refuseTaken(kind));
     return readEdited(this.#dependencies.db, kind, id);

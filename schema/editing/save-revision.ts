@@ -3,6 +3,7 @@ import type { Acting, Rules } from '../access/act.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { forgetContent } from '../queries/forget-content.ts';
 import { isUuid } from '../queries/uuid.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import type { RevisionAction } from './content-revision-row.ts';
@@ -92,15 +93,17 @@ export function refuseOutdated({ kind, revision }: EditedContent, read: number, 
 export async function saveRevision<Draft, Fields extends EditedFields>(
   { transaction, row, actor, now, audit, afterCommit }: Acting<EditedContent<Fields>, unknown>,
   kind: EditedKind<Draft, Fields>,
-  { fields, action, note, db }: { fields: Fields; action: keyof typeof auditActions; note: string; db: Kysely<DB> },
+  { fields, action, note }: { fields: Fields; action: keyof typeof auditActions; note: string },
+  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
 ): Promise<string> {
-  const { id, revision } = row;
+  const { id, slug, revision } = row;
   const changedFields = differing(row.fields, fields);
   if (changedFields.length === 0) {
     return id;
   }
   const number = revision + 1;
-  await kind.update(transaction, { id, fields, before: row.fields, revision: number, now });
+  const change = { id, fields, before: row.fields, revision: number, now };
+  await kind.update(transaction, change);
   // As it is stored: what the database makes of a value is what a later change is compared with.
   const stored = (await kind.find(transaction, id))?.fields ?? fields;
   const shared = { kind: kind.name, subjectId: id };
@@ -116,6 +119,7 @@ export async function saveRevision<Draft, Fields extends EditedFields>(
       : []),
     { ...shared, number, action, note, fields: stored, changedFields, accountId: actor.accountId, savedAt: now },
   ]);
+  await kind.tell?.(transaction, ports, { ...change, slug });
   audit(auditActions[action], { subjectKind: kind.name, subjectId: id, ownerId: null, changedFields });
   afterCommit(() => forgetContent(db));
   return id;

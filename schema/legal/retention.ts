@@ -152,6 +152,18 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['saved_search_hit'],
   },
   {
+    what: 'Compliance documents, regulations and roles that you follow',
+    why: 'To email you when a document changes (contract)',
+    until: 'You end what you follow or delete the account',
+    tables: ['document_follow'],
+  },
+  {
+    what: 'Which versions of compliance documents you said you have read and understood, which colleagues who manage your organisation see',
+    why: 'So that you and your organisation can show who has read what (contract)',
+    until: 'You delete the account',
+    tables: ['document_reading'],
+  },
+  {
     what: 'Jobs that you advertise, and the name of your organisation as the employer',
     why: 'To publish them (contract); people who have applied can still see what for (legitimate interests)',
     until: 'No end: they are closed when you delete the account',

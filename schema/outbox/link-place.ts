@@ -20,6 +20,9 @@ export const ALERT_LINK = 'saved_search';
 /** What the tokens are made for in the addresses of the feeds of saved searches. */
 export const ALERT_FEED = 'saved_search_feed';
 
+/** What the tokens are made for that end all that an account follows of documents, by the identifier of the account. */
+export const FOLLOWS_LINK = 'document_follows';
+
 interface Words {
   readonly text: string;
   readonly html: string;

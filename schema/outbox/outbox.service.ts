@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, LinkTokens } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import { withToken } from './link-place.ts';
+import type { MailContent } from './mail-content.ts';
 import {
   type DueMail,
   endMail,
@@ -18,6 +19,25 @@ export type SendOutcome =
   /** Not accepted; `isFinal` where the same mail would be refused again. */
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
+/**
+ * Makes the words of a mail about a record anew, just before it is sent; undefined where nothing is left of what it tells of:
+ * then it is not sent.
+ */
+export type WordsAtSending = (mail: {
+  readonly recordId: string;
+  readonly writtenAt: string;
+}) => Promise<MailContent | undefined>;
+
+export interface OutboxHost {
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  readonly linkTokens: LinkTokens;
+  /** By the kinds of mails that may no longer be true when they are sent. */
+  readonly wordsAtSending?: Readonly<Record<string, WordsAtSending>>;
+}
+
+const tooLate: SendOutcome = { accepted: false, failure: 'too_late', isFinal: true };
+
 /** The mail was not accepted, and is to be tried again. It says nothing about a person. */
 export class MailNotAcceptedError extends Error {
   override readonly name = 'MailNotAcceptedError';
@@ -32,18 +52,20 @@ export class OutboxService {
   readonly #db: Kysely<DB>;
   readonly #clock: Clock;
   readonly #linkTokens: LinkTokens;
+  readonly #wordsAtSending: Readonly<Record<string, WordsAtSending>>;
   /** Accepted, but the database could not be told: they are not sent a second time for that. */
   readonly #unmarked = new Set<string>();
 
-  constructor(host: { readonly db: Kysely<DB>; readonly clock: Clock; readonly linkTokens: LinkTokens }) {
+  constructor(host: OutboxHost) {
     this.#db = host.db;
     this.#clock = host.clock;
     this.#linkTokens = host.linkTokens;
+    this.#wordsAtSending = host.wordsAtSending ?? {};
   }
 
   /**
-   * Sends one mail. Nothing is sent where it has come to its end, is gone with its account, is of no use any more, or another
-   * attempt has begun since. A mail is sent a second time only where this process went down, or stood still for so long
+   * Sends one mail. Nothing is sent where it has come to its end, is gone with its account, is of no use any more, tells of
+   * nothing that is still there, or another attempt has begun since. A mail is sent a second time only where this process went down, or stood still for so long
    * that another one took its work, after a mail server had been handed the mail and before that was noted.
    *
    * @param claim the mail, and when this attempt began.
@@ -84,19 +106,23 @@ export class OutboxService {
     return giveMailUp(this.#db, id);
   }
 
-  #attempt(
+  async #attempt(
     { linkId, linkPurpose, record, ...mail }: WaitingMail & DueMail,
     send: (mail: DueMail) => Promise<SendOutcome>,
-  ): Promise<SendOutcome> | SendOutcome {
+  ): Promise<SendOutcome> {
     if (this.#unmarked.has(mail.id)) {
       return { accepted: true };
     }
     const isLate = mail.uselessAfter !== null && mail.uselessAfter <= this.#clock.now().toISOString();
     if (isLate || (linkId !== null && linkPurpose === null)) {
-      return { accepted: false, failure: 'too_late', isFinal: true };
+      return tooLate;
     }
     if (record !== null) {
-      return send(withToken(mail, this.#linkTokens.tokenOf(record.purpose, record.id)));
+      const anew = this.#wordsAtSending[mail.kind];
+      const words = anew ? await anew({ recordId: record.id, writtenAt: mail.createdAt }) : mail;
+      return words
+        ? send(withToken({ ...mail, ...words }, this.#linkTokens.tokenOf(record.purpose, record.id)))
+        : tooLate;
     }
     const hasLink = linkId !== null && linkPurpose !== null;
     return send(hasLink ? withToken(mail, this.#linkTokens.tokenOf(linkPurpose, linkId)) : mail);

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { alertAtSending } from '../../schema/alerts/alert-at-sending.ts';
+import { ALERT_MAIL } from '../../schema/alerts/alert-mail.ts';
 import { planAlerts, writeAlerts } from '../../schema/alerts/write-alerts.ts';
 import { writeIssueMails } from '../../schema/contact/newsletter/issues/write-issue-mails.ts';
 import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
@@ -48,11 +50,13 @@ export interface Background {
 export function startBackground({ config, database, clock, authSecrets, log }: BackgroundOptions): Background {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const outbox = new OutboxService({ db: database.db, clock, linkTokens: linkTokens(authSecrets) });
   const underWay = new Set<Promise<void>>();
   const queue = lateWorkQueue(database.db, (error) => log.warn({ err: error }, 'the queue of notices failed'));
   const { productName, publicOrigin: origin, operator } = config;
   const site = { productName, origin, operator };
+  const { db } = database;
+  const wordsAtSending = { [ALERT_MAIL]: alertAtSending({ db, clock, site }) };
+  const outbox = new OutboxService({ db, clock, linkTokens: linkTokens(authSecrets), wordsAtSending });
   const mailHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
   const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);
   const mailIssue = async ({ id }: Run) => writeIssueMails(await mailHost(), id);

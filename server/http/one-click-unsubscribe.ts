@@ -17,10 +17,14 @@ const ends: readonly End[] = [
   { path: '/contact', parameter: 'unsubscribe', end: (of, token) => of.newsletter.unsubscribe(token) },
   { path: '/account', parameter: 'unsubscribe', end: (of, token) => of.deskMail.stop(token) },
   { path: '/account', parameter: 'end-alert', end: (of, token) => of.savedSearches.end(token) },
+  { path: '/account', parameter: 'end-follows', end: (of, token) => of.documentFollows.end(token) },
 ];
-type Ending = Pick<Services, 'deskMail' | 'newsletter' | 'savedSearches' | 'statusSubscriptions'>;
+type Ending = Pick<Services, 'deskMail' | 'documentFollows' | 'newsletter' | 'savedSearches' | 'statusSubscriptions'>;
 /** Where a form of a page leads that has ended something, by its parameter: it has `from=page` in its address. */
-const ended: Readonly<Record<string, string>> = { 'end-alert': '/account?end-alert=ended' };
+const ended: Readonly<Record<string, string>> = {
+  'end-alert': '/account?end-alert=ended',
+  'end-follows': '/account?end-follows=ended',
+};
 /** Far more than what mail programs send. */
 const BODY_LIMIT = 4_096;
 

@@ -57,6 +57,7 @@ test('nobody silences the compiler, the linter or a test', () => {
 const shortForms = [
   'client/alerts/EndAlert.tsx',
   'client/alerts/SaveSearch.tsx',
+  'client/alerts/documents/FollowChanges.tsx',
   'client/chat/MessageField.tsx',
   'client/combined-search/SearchBox.tsx',
   'client/combined-search/SearchPanel.tsx',

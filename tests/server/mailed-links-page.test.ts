@@ -18,6 +18,7 @@ it.each(
     '/system-status?confirm=abc',
     '/system-status?unsubscribe=abc',
     '/account?end-alert=abc',
+    '/account?end-follows=abc',
     '/contact?thread=abc',
     '/contact?confirm=abc',
   ]),

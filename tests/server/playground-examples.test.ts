@@ -106,7 +106,7 @@ describe('run against the graph', () => {
   }
 
   const ofAccounts = [
-    ...['Accounts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations'],
+    ...['Accounts', 'Alerts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations'],
     ...['Partners', 'Vendor registration'],
   ];
   const open = examples.flatMap(({ area, query }) =>
@@ -128,6 +128,22 @@ describe('run against the graph', () => {
     const { token } = (await run('BeginVendorApplication')) as { token: string };
     expect(await run('FollowVendorApplication', {}, { token })).toMatchObject({ state: 'DRAFT' });
     expect(await run('VendorQueue', operator)).toMatchObject({ totalCount: 0 });
+  });
+
+  it('a search is saved, a document followed and confirmed to be read, and all of it ended', async () => {
+    const reader = await signUp(app);
+    const { savedSearch } = (await run('SaveSearch', reader)) as { savedSearch?: { id: string; name: string } };
+    expect(savedSearch?.name).toBe('"nurse", Within 20 miles of Leeds');
+    const savedSearchId = savedSearch?.id;
+    expect(await run('SavedSearches', reader)).toMatchObject([{ id: savedSearchId, frequency: 'DAILY' }]);
+    const weekly = { savedSearchId, frequency: 'WEEKLY' };
+    expect(await run('SetSearchFrequency', reader, weekly)).toEqual({ savedSearch: { frequency: 'WEEKLY' } });
+    expect(await run('EndSearch', reader, { savedSearchId })).toEqual({ id: savedSearchId });
+    expect(await run('FollowDocument', reader)).toMatchObject({ follow: { kind: 'DOCUMENT' } });
+    const [follow] = (await run('DocumentFollows', reader)) as unknown as { id: string }[];
+    expect(await run('EndFollow', reader, { followId: follow?.id })).toEqual({ id: follow?.id });
+    expect(await run('ConfirmRead', reader)).toEqual({ reading: { readAt: expect.any(String) } });
+    expect(await run('DocumentReading', reader)).toMatchObject({ version: '3.0', readAt: expect.any(String) });
   });
 
   const ofSignedIn = ['MonitorCompliance'];

@@ -29,6 +29,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   articles: 'Articles that you have saved, and those that you like',
   discussion: 'Your comments on articles, and what you have reported about others',
   savedSearches: 'Saved searches',
+  documents: 'Compliance documents, regulations and roles that you follow, and what you have read and understood',
   savedJobs: 'Jobs that you have saved',
   deskClaims: "Items of the operators' desk that you have claimed",
   contentRevisions: 'What you have changed in articles and documents as an operator',

@@ -32,7 +32,7 @@ export function newMailedLink(purpose: LinkPurpose, origin: string, now: Date): 
 }
 
 /** Links that belong to no account: those by which emails are ended, and those that show an enquiry or an application. */
-const otherParameters = ['unsubscribe', 'end-alert', 'thread', 'vendor', 'conversation'];
+const otherParameters = ['unsubscribe', 'end-alert', 'end-follows', 'thread', 'vendor', 'conversation'];
 
 /** Whether an address of the portal, without its origin, has the token of a mailed link in it. */
 export function hasMailedToken(address: string): boolean {

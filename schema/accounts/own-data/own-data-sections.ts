@@ -26,6 +26,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import { readOwnDocuments } from './own-documents.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
@@ -264,6 +265,13 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your saved searches: you get no more emails about them',
     tables: ['saved_search', 'saved_search_hit', 'saved_search_term'],
     read: listOwnSavedSearches,
+  },
+  {
+    name: 'documents',
+    tells: 'documents, regulations and roles that one follows, and versions that one has read and understood',
+    goes: 'Compliance documents, regulations and roles that you follow, and which documents you have read and understood',
+    tables: ['document_follow', 'document_reading'],
+    read: readOwnDocuments,
   },
   {
     name: 'deskClaims',

@@ -33,6 +33,14 @@ export function findByIdOrSlug<Row, OrderName extends string, Shape extends { re
     (await byId(db, key, wanted)) ?? (isSlug(key) ? (await bySlug(db, wanted, { key }))[0] : undefined);
 }
 
+/** Which of both a text can be; undefined where it can be neither. */
+export function keyOfRow(key: string): { readonly id: string } | { readonly slug: string } | undefined {
+  if (isUuid(key)) {
+    return { id: key };
+  }
+  return isSlug(key) ? { slug: key } : undefined;
+}
+
 function isSlug(key: string): boolean {
   return key.length <= LONGEST_SLUG && slug.test(key);
 }

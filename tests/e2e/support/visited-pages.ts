@@ -62,6 +62,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/account' },
   { address: '/account?end-alert=made-up' },
   { address: '/account?end-alert=ended' },
+  { address: '/account?end-follows=made-up' },
+  { address: '/account?end-follows=ended' },
   { address: '/account', as: 'member' },
   { address: '/account/api-keys' },
   { address: '/account/api-keys', as: 'member' },

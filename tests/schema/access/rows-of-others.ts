@@ -47,6 +47,13 @@ async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
       .where('endpoint_id', 'in', db.selectFrom('webhook_endpoint').select('id').where('account_id', '=', id))
       .orderBy('id')
       .execute(),
+    follows: await db.selectFrom('document_follow').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+    readings: await db
+      .selectFrom('document_reading')
+      .selectAll()
+      .where('account_id', '=', id)
+      .orderBy('document_version_id')
+      .execute(),
     tiers: await db.selectFrom('tier_request').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
     membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),

@@ -20,6 +20,8 @@ export const agelessRecords: readonly (readonly [keyof DB, string])[] = [
   ['webhook_endpoint', 'You delete the webhook or the account; messages, 30 days'],
   ['saved_search_term', 'You end the saved search or delete the account'],
   ['saved_search', 'You end the saved search or delete the account'],
+  ['document_follow', 'You end what you follow or delete the account'],
+  ['document_reading', 'You delete the account'],
   ['saved_job', 'You remove the job from your list or delete the account'],
   ['job', 'No end: they are closed when you delete the account'],
   ['employer', 'No end: they are closed when you delete the account'],

@@ -11,6 +11,8 @@ import { databaseLimiter, forgetAttempts } from '../../../server/limits/limiter.
 import { createAccount } from '../../factories/account.ts';
 import { createArticle } from '../../factories/article.ts';
 import { createArticleComment } from '../../factories/article-comment.ts';
+import { createDocumentVersion } from '../../factories/document.ts';
+import { createDocumentFollow } from '../../factories/document-follow.ts';
 import { createEquipment } from '../../factories/equipment.ts';
 import { createJob } from '../../factories/job.ts';
 import { createApplicationNote, createJobApplication } from '../../factories/job-application.ts';
@@ -214,6 +216,10 @@ test('nothing else is deleted for its age', async () => {
     .insertInto('saved_search_term')
     .values({ area: 'jobs', term: ':all', saved_search_id: search.id })
     .execute();
+  await createDocumentFollow(app.db, { account_id: account.id, followed_at: old });
+  const { id: document_version_id } = await createDocumentVersion(app.db);
+  const read = { account_id: account.id, document_version_id, read_at: old };
+  await app.db.insertInto('document_reading').values(read).execute();
   await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
   await createEquipment(app.db, { owner_id: account.id, created_at: old });
   const identity = { issuer: 'https://issuer.example', subject: 'a', provider: 'google', email: account.email };

@@ -34,6 +34,7 @@ const closedToKeys = {
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
     ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
+    ...['documentFollows', 'documentReading'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -77,6 +78,7 @@ const closedToKeys = {
     ...['verifyAccount', 'verifyAccounts', 'withdrawInvitation', 'contactSupplier', 'createNewsletterIssue'],
     ...['deleteNewsletterIssue', 'editNewsletterIssue', 'replyToSupplierConversation', 'reportSupplierConversation'],
     ...['endSavedSearch', 'saveSearch', 'setSavedSearchFrequency'],
+    ...['confirmDocumentRead', 'endDocumentFollow', 'followDocuments'],
     ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
   ],
 };

@@ -2,6 +2,8 @@ import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as alertLimits from '../../../schema/alerts/alert-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
 import * as assistantLimits from '../../../schema/assistant/model/model-limits.ts';
+import * as followingLimits from '../../../schema/compliance/following/following-limits.ts';
+import * as readingLimits from '../../../schema/compliance/readings/reading-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
@@ -44,6 +46,8 @@ export const limitModules = {
   'schema/accounts/account-limits.ts': accountLimits,
   'schema/analytics/analytics-limits.ts': analyticsLimits,
   'schema/assistant/model/model-limits.ts': assistantLimits,
+  'schema/compliance/following/following-limits.ts': followingLimits,
+  'schema/compliance/readings/reading-limits.ts': readingLimits,
   'schema/contact/contact-limits.ts': contactLimits,
   'schema/editing/editing-limits.ts': editingLimits,
   'schema/equipment/messages/conversation-limits.ts': conversationLimits,

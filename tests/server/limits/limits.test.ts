@@ -87,6 +87,7 @@ async function somebody(): Promise<Asking> {
   const { id: entry } = await createContentEntry(app.db);
   const texts = { comment, helpArticle, entry };
   const written = { enquiry, conversation, newsletterIssue, vendor, membership, order, apiKey, ...texts };
+  const own = { ownApplication, draft, savedSearch, equipment, webhook, webhookDelivery };
   return {
     id,
     token,
@@ -94,12 +95,7 @@ async function somebody(): Promise<Asking> {
     key,
     job,
     application,
-    ownApplication,
-    draft,
-    savedSearch,
-    equipment,
-    webhook,
-    webhookDelivery,
+    ...own,
     ...written,
   };
 }
@@ -182,6 +178,8 @@ test('they are as many as was decided, in so many seconds', () => {
   expect(Object.fromEntries(limits.map(({ name, attempts, seconds }) => [name, [attempts, seconds]]))).toEqual({
     'content-edit': [300, 3_600],
     'vendor-application': [20, 3_600],
+    'document-following': [120, 3_600],
+    'document-reading': [120, 3_600],
     'vendor-application-change': [120, 3_600],
     'vendor-application-submission': [10, 3_600],
     upload: [60, 3_600],

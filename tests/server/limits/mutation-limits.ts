@@ -1,6 +1,8 @@
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as alertLimits from '../../../schema/alerts/alert-limits.ts';
 import * as analyticsLimits from '../../../schema/analytics/analytics-limits.ts';
+import * as followingLimits from '../../../schema/compliance/following/following-limits.ts';
+import * as readingLimits from '../../../schema/compliance/readings/reading-limits.ts';
 import * as contactLimits from '../../../schema/contact/contact-limits.ts';
 import * as editingLimits from '../../../schema/editing/editing-limits.ts';
 import * as conversationLimits from '../../../schema/equipment/messages/conversation-limits.ts';
@@ -132,6 +134,9 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   saveJob: jobLimits.savedJobChanges,
   saveSearch: alertLimits.savedSearchChanges,
   setSavedSearchFrequency: alertLimits.savedSearchChanges,
+  followDocuments: followingLimits.documentFollowing,
+  endDocumentFollow: 'What is followed is ended once, and following is limited.',
+  confirmDocumentRead: readingLimits.documentReadings,
   endSavedSearch: 'A saved search is ended once, and saving is limited: its requests are counted with those.',
   scheduleMaintenance: 'Operators alone announce maintenance, and each one stands in the audit log.',
   sendEnquiry: contactLimits.enquiryRequests,

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import {
+  type DocumentFollowRowFragment,
+  EndDocumentFollowDocument,
+  FollowDocumentsDocument,
+} from './documents.generated.ts';
+import { useDocumentChange } from './use-document-change.ts';
+import { type DocumentAlertsProps, FOLLOW, type FollowedDocument } from './words.ts';
+
+interface FollowChangesProps extends DocumentAlertsProps {
+  readonly follows: readonly DocumentFollowRowFragment[];
+  readonly onChange: () => Promise<unknown>;
+}
+
+/** Follows a document, or all that are about a regulation of it or for a role of it. */
+export function FollowChanges({ document, heading: Heading, follows, onChange }: FollowChangesProps) {
+  const choices = choicesOf(document);
+  const [chosen, setChosen] = useState('document');
+  const { isWorking, change } = useDocumentChange(onChange);
+  const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
+  const followed = follows.find((follow) => choice?.isIt(follow));
+  return (
+    <section>
+      <Heading className="mb-3 text-h2 font-bold">{FOLLOW}</Heading>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (followed) void change(EndDocumentFollowDocument, { id: followed.id }, 'It is still followed');
+          else if (choice) void change(FollowDocumentsDocument, { what: choice.what }, 'It is not followed');
+        }}
+      >
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Email me new versions of"
+            className="w-full sm:w-96"
+            options={choices}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button type="submit" aria-disabled={isWorking}>
+            {followed ? 'Stop following' : FOLLOW}
+          </Button>
+        </div>
+        <p role="status" className="mt-3 text-sm">
+          {followed ? 'You follow this. We email you each new version, once.' : 'You do not follow this.'}{' '}
+          {follows.length > 0 && <Link to="/account#document-follows">All that you follow</Link>}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function choicesOf({ slug, title, laws, applicableTo }: FollowedDocument) {
+  const named = (kind: 'REGULATION' | 'ROLE', names: readonly string[]) =>
+    names.map((name) => ({
+      value: `${kind} ${name}`,
+      label: kind === 'REGULATION' ? `All documents about: ${name}` : `All documents for: ${name}`,
+      what: kind === 'REGULATION' ? { regulation: name } : { role: name },
+      isIt: (follow: DocumentFollowRowFragment) =>
+        follow.kind === kind && follow.name.toLowerCase() === name.toLowerCase(),
+    }));
+  return [
+    {
+      value: 'document',
+      label: `This document: ${title}`,
+      what: { document: slug },
+      isIt: ({ kind, path }: DocumentFollowRowFragment) =>
+        kind === 'DOCUMENT' && new URLSearchParams(path.split('?')[1]).get('doc') === slug,
+    },
+    ...named('REGULATION', laws),
+    ...named('ROLE', applicableTo),
+  ];
+}

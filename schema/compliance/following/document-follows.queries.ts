@@ -1,0 +1,169 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB } from '../../tables.ts';
+import { listed } from '../document-conditions.ts';
+import { lawName, lawNames } from '../law-name.ts';
+
+/** What can be followed: a document, the law that documents are about, or whom they are for. */
+export const followKinds = ['document', 'regulation', 'role'] as const;
+export type FollowKind = (typeof followKinds)[number];
+
+/** What an account follows. */
+export interface DocumentFollowRow {
+  readonly id: string;
+  readonly kind: FollowKind;
+  /** The title of the document, or the regulation or role. */
+  readonly name: string;
+  /** Of the document; null where a regulation or role is followed. */
+  readonly slug: string | null;
+  readonly followedAt: string;
+}
+
+/** What is to be followed. */
+export type FollowSubject =
+  | { readonly kind: 'document'; readonly documentId: string }
+  | { readonly kind: 'regulation' | 'role'; readonly name: string };
+
+function follows(db: Kysely<DB>, accountId: string) {
+  return db
+    .selectFrom('document_follow as follow')
+    .leftJoin('document', 'document.id', 'follow.document_id')
+    .select(['follow.id', 'document.slug', 'follow.followed_at as followedAt'])
+    .select(sql<FollowKind>`follow.kind`.as('kind'))
+    .select(sql<string>`coalesce(document.title, follow.name)`.as('name'))
+    .where('follow.account_id', '=', accountId);
+}
+
+/** All that an account follows, what it followed last first. */
+export function listFollows(db: Kysely<DB>, accountId: string): Promise<DocumentFollowRow[]> {
+  return follows(db, accountId).orderBy('follow.followed_at', 'desc').orderBy('follow.id', 'desc').execute();
+}
+
+/** One of the things that an account follows. */
+export function findFollow(
+  db: Kysely<DB>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<DocumentFollowRow | undefined> {
+  return follows(db, accountId).where('follow.id', '=', id).executeTakeFirst();
+}
+
+/** What an account follows already of just this. */
+export function findSameFollow(
+  db: Kysely<DB>,
+  accountId: string,
+  subject: FollowSubject,
+): Promise<DocumentFollowRow | undefined> {
+  const same = follows(db, accountId).where('follow.kind', '=', subject.kind);
+  return (
+    subject.kind === 'document'
+      ? same.where('follow.document_id', '=', subject.documentId)
+      : same.where('follow.name_key', '=', sql<string>`search_fold(${subject.name})`)
+  ).executeTakeFirst();
+}
+
+/** How much an account follows. */
+export async function countFollows(db: Kysely<DB>, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('document_follow')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Has an account follow something; the identifier of that. */
+export async function insertFollow(
+  transaction: Transaction<DB>,
+  { accountId, subject, now }: { readonly accountId: string; readonly subject: FollowSubject; readonly now: string },
+): Promise<string> {
+  const { kind } = subject;
+  const what = subject.kind === 'document' ? { document_id: subject.documentId } : { name: subject.name };
+  const { id } = await transaction
+    .insertInto('document_follow')
+    .values({ account_id: accountId, kind, ...what, followed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends one of the things that are followed. */
+export async function deleteFollow(db: Kysely<DB>, id: string): Promise<void> {
+  await db.deleteFrom('document_follow').where('id', '=', id).execute();
+}
+
+/** Ends all that an account follows. */
+export async function deleteFollows(db: Kysely<DB>, accountId: string): Promise<void> {
+  await db.deleteFrom('document_follow').where('account_id', '=', accountId).execute();
+}
+
+/** A published document by its identifier or its name in addresses. */
+export async function findPublishedDocument(
+  db: Kysely<DB>,
+  key: { readonly id: string } | { readonly slug: string },
+): Promise<{ readonly id: string; readonly version: string } | undefined> {
+  const isIt: RawBuilder<SqlBool> = 'id' in key ? sql`id = ${key.id}::uuid` : sql`slug = ${key.slug}`;
+  const { rows } = await sql<{ id: string; version: string }>`
+    select id, version from document where ${isIt} and ${listed}`.execute(db);
+  return rows[0];
+}
+
+/** A regulation (the name of the law alone) or role that the newest version of a published document names; undefined where none does. */
+export async function findNamed(
+  db: Kysely<DB>,
+  kind: 'regulation' | 'role',
+  typed: string,
+): Promise<string | undefined> {
+  const column = sql.ref(kind === 'regulation' ? 'newest.regulations' : 'newest.applicable_to');
+  const wanted = kind === 'regulation' ? lawName(typed) : typed;
+  // What is searched of a document holds both, so that few documents are looked at.
+  const { rows } = await sql<{ name: string }>`
+    select distinct named.name from document join document_version as newest
+      on newest.document_id = document.id and newest.number = document.version
+    cross join lateral unnest(${column}) as named (name)
+    where ${listed} and document.search_vector @@ plainto_tsquery('english', search_fold(${wanted}))
+      and starts_with(search_fold(named.name), search_fold(${wanted}))
+    order by named.name`.execute(db);
+  const names = rows.map(({ name }) => (kind === 'regulation' ? lawName(name) : name));
+  return names.find((name) => name.length === wanted.length);
+}
+
+/** Who is told of a change of a document, and by what they follow. */
+export interface Follower {
+  readonly accountId: string;
+  readonly email: string;
+  readonly followsDocument: boolean;
+  readonly regulations: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** What a version is about. */
+export interface ChangedSubjects {
+  readonly documentId: string;
+  readonly regulations: readonly string[];
+  readonly applicableTo: readonly string[];
+}
+
+/** All accounts that follow a document, a regulation or a role of it, each once; those may be mailed. */
+export async function listFollowers(
+  db: Kysely<DB>,
+  { documentId, regulations, applicableTo }: ChangedSubjects,
+): Promise<Follower[]> {
+  const keys = (names: readonly string[]) =>
+    sql`array(select search_fold(name) from unnest(${[...names]}::text[]) as name)`;
+  const { rows } = await sql<Follower>`
+    with matching as (
+      select account_id, kind, name from document_follow where document_id = ${documentId}::uuid
+      union all
+      select account_id, kind, name from document_follow
+      where document_id is null and kind = 'regulation' and name_key = any(${keys(lawNames(regulations))})
+      union all
+      select account_id, kind, name from document_follow
+      where document_id is null and kind = 'role' and name_key = any(${keys(applicableTo)})
+    )
+    select account.id as "accountId", account.email, bool_or(kind = 'document') as "followsDocument",
+      coalesce(array_agg(name order by name) filter (where kind = 'regulation'), '{}') as regulations,
+      coalesce(array_agg(name order by name) filter (where kind = 'role'), '{}') as roles
+    from matching join account on account.id = matching.account_id
+    where account.suspended_at is null and account.email_confirmed_at is not null
+    group by account.id order by account.id`.execute(db);
+  return rows;
+}
