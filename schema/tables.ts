@@ -1552,6 +1552,10 @@ export interface WebhookEvent {
   happened_at: string;
   id: Generated<string>;
   kind: string;
+  /**
+   * The order that it is about: accounts that see it as its buyer are told of it alone; null where it is about none.
+   */
+  order_id: string | null;
   path: string | null;
   /**
    * By this events of one subject are in order: each is written while its subject is locked.

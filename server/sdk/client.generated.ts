@@ -9825,12 +9825,34 @@ export type WebhookEventDescription = {
 
 /** What a webhook can tell of. */
 export const WebhookEventKind = {
+  /** `document.changed`. What is said of a published version was corrected, and with it the checksum of its file. */
+  DocumentChanged: 'DOCUMENT_CHANGED',
+  /** `document.published`. A compliance document was published, or a new version of it. */
+  DocumentPublished: 'DOCUMENT_PUBLISHED',
+  /** `document.superseded`. A version of a document was superseded by a new one. */
+  DocumentSuperseded: 'DOCUMENT_SUPERSEDED',
+  /** `document.withdrawn`. A document is no longer published. */
+  DocumentWithdrawn: 'DOCUMENT_WITHDRAWN',
+  /** `incident.opened`. A part of the portal does not do what it is for. */
+  IncidentOpened: 'INCIDENT_OPENED',
+  /** `incident.resolved`. An incident is over. */
+  IncidentResolved: 'INCIDENT_RESOLVED',
+  /** `incident.updated`. There is news of an incident. */
+  IncidentUpdated: 'INCIDENT_UPDATED',
   /** `job.changed`. An advertised job was changed. */
   JobChanged: 'JOB_CHANGED',
   /** `job.closed`. A job was closed before its last day. */
   JobClosed: 'JOB_CLOSED',
   /** `job.published`. A job was advertised, or opened again. */
-  JobPublished: 'JOB_PUBLISHED'
+  JobPublished: 'JOB_PUBLISHED',
+  /** `order.quote_accepted`. Items of a quote for a bulk order of yours were accepted. */
+  OrderQuoteAccepted: 'ORDER_QUOTE_ACCEPTED',
+  /** `order.quote_received`. A supplier has quoted for a bulk order of yours, or changed its quote. */
+  OrderQuoteReceived: 'ORDER_QUOTE_RECEIVED',
+  /** `order.quote_withdrawn`. A supplier has withdrawn its quote for a bulk order of yours. */
+  OrderQuoteWithdrawn: 'ORDER_QUOTE_WITHDRAWN',
+  /** `order.state_changed`. A bulk order of yours was sent, was answered for the first time, or was closed. */
+  OrderStateChanged: 'ORDER_STATE_CHANGED'
 } as const;
 
 export type WebhookEventKind = typeof WebhookEventKind[keyof typeof WebhookEventKind];
