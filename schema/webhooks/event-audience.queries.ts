@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOrderSeenBy } from '../orders/seen-orders.queries.ts';
+import { isOrderSeenBy } from '../access/members/seen-orders.queries.ts';
 
 /**
  * Whether an account may be told of an event at this moment: of one that is for a single account, that one; of an order, those

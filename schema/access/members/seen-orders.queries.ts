@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether an account sees an order as its buyer, as `seesOrder` says it of a row.
+ * Whether an account sees an order as its buyer, as `seesOrder` (`orders/order-belonging.ts`) says it of a row.
  *
  * @param order the identifier of the order, as an expression. @param account that of the account.
  */
