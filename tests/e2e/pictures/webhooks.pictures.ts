@@ -23,7 +23,7 @@ picture(
     await open(adding);
     await page.getByRole('textbox', { name: 'Address' }).fill('http://receiver.example/');
     await page.getByRole('button', { name: 'Add webhook' }).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
   },
   opened,
 );
