@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newWebhookSecret } from '../../schema/webhooks/webhook-secret.ts';
 import { webhookSender } from '../../server/webhooks/send-webhook.ts';
 import { signedHeaders } from '../../server/webhooks/signed-headers.ts';
@@ -79,6 +79,7 @@ test('a receiver trusts a message for its signature alone, and does what comes t
     env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void receiver.kill());
   const lines: string[] = [];
   createInterface({ input: receiver.stdout }).on('line', (line) => lines.push(line));
   await expect.poll(() => lines).toEqual(['Listening']);
