@@ -34,6 +34,7 @@ export const routes: readonly PageRoute[] = [
   page('/auth/callback', 'auth-callback/AuthCallbackPage.tsx'),
   page('/account', 'account-page/AccountPage.tsx'),
   page('/account/api-keys', 'partners/ApiKeysPage.tsx'),
+  page('/account/webhooks', 'webhooks/WebhooksPage.tsx'),
   page('/operations', 'operations/OperationsPage.tsx', { isForOperators: true }),
   page('*', 'layout/NotFoundPage.tsx'),
 ];

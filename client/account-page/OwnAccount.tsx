@@ -26,6 +26,7 @@ import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { WebhooksLink } from '../webhooks/WebhooksLink.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -114,6 +115,7 @@ export function OwnAccount() {
           </Part>
           <Part title="Data">
             <ApiKeysLink />
+            <WebhooksLink />
             <OwnDataSection />
             <DeleteAccountSection deletion={account.deletion} />
           </Part>

@@ -14,6 +14,7 @@ const ways = [
   { href: '/documentation', label: 'Documentation' },
   { href: '/graphql', label: 'GraphQL playground' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
+  { href: '/account/webhooks', label: 'Webhooks' },
   { href: '/graphql/changelog.md', label: 'Change log' },
 ];
 

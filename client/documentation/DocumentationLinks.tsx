@@ -4,6 +4,7 @@ const ways = [
   { href: '/api-reference', label: 'API reference' },
   { href: '/graphql', label: 'GraphQL playground' },
   { href: '/account/api-keys', label: 'API keys' },
+  { href: '/account/webhooks', label: 'Webhooks' },
   { href: '/graphql/schema.graphql', label: 'GraphQL schema' },
   { href: '/graphql/client.ts', label: 'TypeScript client' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },

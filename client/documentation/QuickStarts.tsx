@@ -21,10 +21,10 @@ export function QuickStarts({ quickStarts }: { quickStarts: readonly QuickStartC
 }
 
 function QuickStart({ quickStart, step }: { quickStart: QuickStartCodeFragment; step: number }) {
-  const { title, summary, language, code } = quickStart;
+  const { id, title, summary, language, code } = quickStart;
   const shown = useRef<HTMLPreElement>(null);
   return (
-    <li className="border-t border-line py-6">
+    <li id={`quick-start-${id}`} className="border-t border-line py-6">
       <h3 className="flex gap-x-3 text-h3">
         <span aria-hidden className="num text-brand">
           {step}

@@ -36,6 +36,9 @@ export function Component() {
           <Link to="/documentation" className="inline-flex min-h-11 items-center font-medium">
             Documentation
           </Link>
+          <Link to="/account/webhooks" className="inline-flex min-h-11 items-center font-medium">
+            Webhooks
+          </Link>
           <ContentLink href="/graphql" className="inline-flex min-h-11 items-center font-medium">
             GraphQL playground
           </ContentLink>

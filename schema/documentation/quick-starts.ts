@@ -1,3 +1,4 @@
+import { quickStartWithWebhooks } from './quick-start-with-webhooks.ts';
 import { quickStartsWithKeys } from './quick-starts-with-keys.ts';
 
 /** A first program on one of the interfaces, ready to run. */
@@ -17,6 +18,7 @@ export type QuickStartLanguage = 'JavaScript' | 'Shell';
 export function quickStarts(base: string): QuickStart[] {
   return [
     ...quickStartsWithKeys(base),
+    quickStartWithWebhooks,
     {
       id: 'ask-the-graph',
       title: 'Ask the graph',

@@ -3,6 +3,7 @@ import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
 import { selectOrders } from './listed-orders.ts';
 import type { OrderDraft } from './order-draft.ts';
+import { recordOrderState } from './order-events.queries.ts';
 import type { OrderRow } from './order-row.ts';
 
 interface NewOrder {
@@ -44,6 +45,7 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
   const items = draft.items.map((item, index) => ({ order_id: id, place: index + 1, ...item }));
   await transaction.insertInto('bulk_order_item').values(items).execute();
+  await recordOrderState(transaction, id, now);
   return id;
 }
 

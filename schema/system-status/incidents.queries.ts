@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../ports.ts';
 import type { DB } from '../tables.ts';
 import type { ComponentSlug } from './component.ts';
+import { recordIncidentEvent } from './incident-events.queries.ts';
 import type { IncidentSeverity, IncidentStatus } from './incident-row.ts';
 
 export interface NewIncident {
@@ -59,7 +60,7 @@ function incidentRow({ openedFor, startedAt, components, ...words }: NewIncident
   };
 }
 
-/** Adds an update, gives its status to the incident, and has it mailed to those who have asked for that. */
+/** Adds an update, gives its status to the incident, and has those told who have asked for that, by mail and by webhooks. */
 export async function insertUpdate(transaction: Transaction<DB>, queue: WorkQueue, update: NewUpdate): Promise<void> {
   const { incidentId, status, message, isAutomatic, happenedAt } = update;
   const { id } = await transaction
@@ -77,6 +78,7 @@ export async function insertUpdate(transaction: Transaction<DB>, queue: WorkQueu
     }))
     .where('id', '=', incidentId)
     .execute();
+  await recordIncidentEvent(transaction, { updateId: id, now: happenedAt });
 }
 
 /** An incident that probes have opened, and that is not resolved. */

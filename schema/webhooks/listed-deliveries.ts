@@ -3,10 +3,13 @@ import type { Order } from '../queries/keyset.ts';
 import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
 import type { DB } from '../tables.ts';
+import { mayBeTold } from './event-audience.queries.ts';
 import type { DeliveryState, Outcome, WebhookDeliveryRow } from './webhook-row.ts';
 
 export interface DeliveriesOf {
   readonly endpoint: string;
+  /** The account that reads. */
+  readonly account: string;
 }
 
 const newest: Order<WebhookDeliveryRow> = {
@@ -18,11 +21,15 @@ const newest: Order<WebhookDeliveryRow> = {
   values: ({ createdAt, id }) => [createdAt, id],
 };
 
-/** What an endpoint was told, the newest first. */
+/** What an endpoint was told, the newest first, but for orders that the account no longer sees. */
 export const listedDeliveries: PlainTable<WebhookDeliveryRow, 'newest', object, DeliveriesOf> = {
   table: 'webhook_delivery',
   orders: { newest },
-  conditions: (value) => [sql<SqlBool>`webhook_delivery.endpoint_id = ${value('endpoint')}::uuid`],
+  conditions: (value) => [
+    sql<SqlBool>`webhook_delivery.endpoint_id = ${value('endpoint')}::uuid`,
+    sql<SqlBool>`exists (select from webhook_event as event
+      where event.id = webhook_delivery.event_id and ${mayBeTold('event', sql`${value('account')}::uuid`)})`,
+  ],
   plansForValues: () => true,
   select: selectDeliveries,
 };

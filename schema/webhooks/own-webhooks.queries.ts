@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.ts';
+import { mayBeTold } from './event-audience.queries.ts';
 
 /** The webhooks of an account and what they were told, for its download; their secrets are not in it. */
 export async function listOwnWebhooks(db: Kysely<DB>, accountId: string): Promise<object[]> {
@@ -14,7 +15,8 @@ export async function listOwnWebhooks(db: Kysely<DB>, accountId: string): Promis
             'createdAt', to_char(delivery.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             order by delivery.created_at, delivery.id), '[]')
           from webhook_delivery as delivery join webhook_event as event on event.id = delivery.event_id
-          where delivery.endpoint_id = webhook_endpoint.id)`.as('deliveries'),
+          where delivery.endpoint_id = webhook_endpoint.id
+            and ${mayBeTold('event', sql.ref('webhook_endpoint.account_id'))})`.as('deliveries'),
     )
     .where('account_id', '=', accountId)
     .orderBy('created_at')

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../ports.ts';
 import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { DB } from '../tables.ts';
+import { mayBeTold } from './event-audience.queries.ts';
 import { selectDeliveries } from './listed-deliveries.ts';
 import type { WebhookDeliveryRow } from './webhook-row.ts';
 
@@ -12,7 +13,7 @@ export interface OwnDelivery {
   readonly isDisabled: boolean;
 }
 
-/** A delivery to an endpoint of an account. */
+/** A delivery to an endpoint of an account, which may be told of it at this moment. */
 export function findOwnDelivery(
   db: Kysely<DB>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -20,10 +21,12 @@ export function findOwnDelivery(
   return db
     .selectFrom('webhook_delivery')
     .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'webhook_delivery.endpoint_id')
+    .innerJoin('webhook_event as event', 'event.id', 'webhook_delivery.event_id')
     .select(['webhook_delivery.id', 'endpoint.id as endpointId'])
     .select(sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'))
     .where('webhook_delivery.id', '=', id)
     .where('endpoint.account_id', '=', accountId)
+    .where(mayBeTold('event', sql.ref('endpoint.account_id')))
     .executeTakeFirst();
 }
 

@@ -47,7 +47,12 @@ export class WebhookDeliveriesService {
     if (!endpoint) {
       return null;
     }
-    return readDeliveries(db, { shape: {}, values: { endpoint: endpoint.id }, order: 'newest', page });
+    return readDeliveries(db, {
+      shape: {},
+      values: { endpoint: endpoint.id, account: accountId },
+      order: 'newest',
+      page,
+    });
   }
 
   /** What is sent of a delivery that was read for the viewer. */

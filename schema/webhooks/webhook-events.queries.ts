@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
+import { mayBeTold } from './event-audience.queries.ts';
 import { TEST_EVENT } from './event-kinds.ts';
 
 /**
@@ -7,7 +8,7 @@ import { TEST_EVENT } from './event-kinds.ts';
  * events of one subject are in the order of its changes. Nothing is written where no endpoint wants to hear of it.
  *
  * @param told a query of `kind`, `subject` (kind of record and identifier, like `job:0191…`), `account_id` (who alone is told; null
- * for anybody), `path` (where it stands in the portal; null where nowhere) and `data` (jsonb, as it is told).
+ * for anybody), `order_id` (of which those alone are told who see it; null where it is about no order), `path` (where it stands in the portal; null where nowhere) and `data` (jsonb, as it is told).
  */
 export async function recordEvents(
   transaction: Transaction<DB>,
@@ -15,11 +16,11 @@ export async function recordEvents(
   now: string,
 ): Promise<void> {
   await sql`
-    insert into webhook_event (kind, subject, account_id, path, data, happened_at)
-      select told.kind, told.subject, told.account_id, told.path, told.data, ${now}::timestamptz
-        from (${told}) as told (kind, subject, account_id, path, data)
+    insert into webhook_event (kind, subject, account_id, order_id, path, data, happened_at)
+      select told.kind, told.subject, told.account_id, told.order_id, told.path, told.data, ${now}::timestamptz
+        from (${told}) as told (kind, subject, account_id, order_id, path, data)
         where exists (select from webhook_endpoint where events @> array[told.kind] and disabled_at is null
-          and (told.account_id is null or webhook_endpoint.account_id = told.account_id))`.execute(transaction);
+          and ${mayBeTold('told', sql.ref('webhook_endpoint.account_id'))})`.execute(transaction);
 }
 
 /** Writes down a message by which an endpoint is tried, already given to that one alone; the identifier of its delivery. */

@@ -27,6 +27,7 @@ export type Outcome =
   | 'late'
   | 'not_public'
   | 'not_resolved'
+  | 'not_seen'
   | 'redirected'
   | 'refused'
   | 'suspended'

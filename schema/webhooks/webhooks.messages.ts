@@ -10,7 +10,7 @@ export function endpointAddedLetter(sender: Sender, host: string): Letter {
       `A webhook was added that sends messages to ${host}. They tell of what was chosen, until you turn it off or delete it.`,
       `If this was not you, delete the webhook, change your password and ${contactWords(sender)} at once.`,
     ],
-    link: { label: 'Manage your webhooks in the GraphQL playground', address: `${sender.origin}/graphql` },
+    link: { label: 'Manage your webhooks', address: `${sender.origin}/account/webhooks` },
   };
 }
 
@@ -21,6 +21,6 @@ export function endpointDisabledLetter(sender: Sender, host: string): Letter {
       `Messages to ${host} have failed for 3 days, so the webhook was turned off. Nothing more is sent to it.`,
       'What it was to be told is kept for 30 days. Once your server works again, turn the webhook on: what waits is sent then.',
     ],
-    link: { label: 'Manage your webhooks in the GraphQL playground', address: `${sender.origin}/graphql` },
+    link: { label: 'Manage your webhooks', address: `${sender.origin}/account/webhooks` },
   };
 }

@@ -67,6 +67,7 @@ test.each([
   '/accessibility',
   '/account',
   '/account/api-keys',
+  '/account/webhooks',
   '/account?section=security',
   '/account?reset=abc',
   '/account?confirm=abc',

@@ -1,6 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newWebhookSecret } from '../../schema/webhooks/webhook-secret.ts';
+import { webhookSender } from '../../server/webhooks/send-webhook.ts';
+import { signedHeaders } from '../../server/webhooks/signed-headers.ts';
 import { createAccount } from '../factories/account.ts';
 import { createApiKey } from '../factories/api-key.ts';
 import { askGraph } from '../support/ask-graph.ts';
@@ -41,7 +46,7 @@ async function output(name: string): Promise<string[]> {
 
 test('every quick start is run here', () => {
   expect([...starts.keys()]).toEqual([
-    ...['first-call', 'call-with-a-key', 'exchange-a-key'],
+    ...['first-call', 'call-with-a-key', 'exchange-a-key', 'receive-webhooks'],
     ...['ask-the-graph', 'read-with-rest', 'sign-in'],
   ]);
 });
@@ -64,6 +69,37 @@ test('a program calls with a key, and knows what it costs', async () => {
 test('a key is exchanged for a token', async () => {
   const [answer = ''] = await output('exchange-a-key');
   expect(JSON.parse(answer)).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'read:jobs' });
+});
+
+test('a receiver trusts a message for its signature alone, and does what comes twice once', async () => {
+  const port = await freePort();
+  const { code = '' } = starts.get('receive-webhooks') ?? {};
+  const secret = newWebhookSecret();
+  const receiver = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void receiver.kill());
+  const lines: string[] = [];
+  createInterface({ input: receiver.stdout }).on('line', (line) => lines.push(line));
+  await expect.poll(() => lines).toEqual(['Listening']);
+  const send = webhookSender({ allowsLoopback: true, userAgent: 'test' });
+  const body =
+    '{"type":"job.published","timestamp":"2026-11-20T09:30:00.000Z","data":{"url":"https://portal.example/"}}';
+  const status = async (given: { id: string; secrets?: string[]; sentAt?: Date }) =>
+    (await send({ url: `http://127.0.0.1:${port}/`, body, secrets: [secret], sentAt: new Date(), ...given })).status;
+  expect(await status({ id: 'one' })).toBe(204);
+  expect(await status({ id: 'one' })).toBe(204);
+  expect(await status({ id: 'two', secrets: [newWebhookSecret()] })).toBe(401);
+  expect(await status({ id: 'three', sentAt: new Date(Date.now() - 600_000) })).toBe(401);
+  expect(await status({ id: 'four', secrets: [newWebhookSecret(), secret] })).toBe(204);
+  const headers = signedHeaders({ id: 'five', body, secrets: [secret], sentAt: new Date() });
+  const changed = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: `${body} ` });
+  expect(changed.status).toBe(401);
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status).toBe(401);
+  receiver.kill();
+  await once(receiver, 'exit');
+  expect(lines).toEqual(['Listening', ...Array(2).fill('job.published https://portal.example/')]);
 });
 
 test('the graph is asked', async () => {

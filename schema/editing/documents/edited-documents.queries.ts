@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { recordDocumentEvents } from '../../compliance/document-events.queries.ts';
 import type { DB } from '../../tables.ts';
 import type { EditedContent, Stored } from '../edited-kind.ts';
 import type { DocumentFields } from './document-draft.ts';
@@ -99,6 +100,7 @@ export async function updateDocument(
     .$if(fields.published !== before.published, (query) => query.set({ unpublished_at: fields.published ? null : now }))
     .where('id', '=', id)
     .execute();
+  await recordDocumentEvents(transaction, { id, before, after: fields, now });
 }
 
 /** The numbers of the versions of a document that readers were shown before a revision. */

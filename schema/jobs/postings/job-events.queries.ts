@@ -15,7 +15,7 @@ export async function recordJobEvents(
     return;
   }
   const told = sql`
-    select ${kind}, 'job:' || job.id, null::uuid, '/staff-portal?job=' || job.id, jsonb_build_object(
+    select ${kind}, 'job:' || job.id, null::uuid, null::uuid, '/staff-portal?job=' || job.id, jsonb_build_object(
         'id', job.id, 'reference', job.reference, 'title', job.title, 'department', job.department,
         'employer', employer.name, 'town', place.town, 'type', job.type, 'contractType', job.contract_type,
         'workingPattern', job.working_pattern, 'band', job.pay_band, 'salaryMin', job.salary_min,

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
+import { recordOrderState, recordQuoteEvent } from '../order-events.queries.ts';
 import { isOfActiveSupplier, quoteAsJson, selectQuoteRequests } from './listed-quote-requests.ts';
 import { isRequestTo } from './quote-belonging.ts';
 import type { QuoteDraft } from './quote-draft.ts';
@@ -103,6 +104,7 @@ export async function storeQuote(
       })),
     )
     .execute();
+  await recordQuoteEvent(transaction, 'order.quote_received', { quoteId: id, now });
   return id;
 }
 
@@ -113,6 +115,7 @@ export async function withdrawQuote(transaction: Transaction<DB>, id: string, no
     .set({ withdrawn_at: now, changed_at: now })
     .where('id', '=', id)
     .execute();
+  await recordQuoteEvent(transaction, 'order.quote_withdrawn', { quoteId: id, now });
 }
 
 /** Accepts lines of a quote. */
@@ -126,6 +129,7 @@ export async function acceptLines(
     .where('quote_id', '=', quoteId)
     .where('item_id', 'in', itemIds)
     .execute();
+  await recordQuoteEvent(transaction, 'order.quote_accepted', { quoteId, itemIds, now });
 }
 
 /** Whether each item of an order has its supplier. */
@@ -152,12 +156,15 @@ export async function isComplete(transaction: Transaction<DB>, orderId: string):
 
 /** Notes that the buyer of an order has heard of it, unless that is noted already. */
 export async function markHandled(transaction: Transaction<DB>, orderId: string, now: string): Promise<void> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('bulk_order')
     .set({ handled_at: now })
     .where('id', '=', orderId)
     .where('handled_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await recordOrderState(transaction, orderId, now);
+  }
 }
 
 /** Closes an order: no quote is taken any more. The reason is that of an operator. */
@@ -165,7 +172,7 @@ export async function closeOrder(
   transaction: Transaction<DB>,
   { orderId, reason, now }: { readonly orderId: string; readonly reason: string | null; readonly now: string },
 ): Promise<void> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('bulk_order')
     .set({
       closed_at: now,
@@ -174,5 +181,8 @@ export async function closeOrder(
     })
     .where('id', '=', orderId)
     .where('closed_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await recordOrderState(transaction, orderId, now);
+  }
 }

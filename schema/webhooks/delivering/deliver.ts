@@ -65,14 +65,23 @@ export async function deliver(host: DeliveryHost, attemptId: string): Promise<vo
     return;
   }
   const before = clock.now().toISOString();
-  if (due.restingUntil !== null && due.restingUntil > before && !due.isSuspended) {
+  const withheld = reasonToWithhold(due);
+  if (due.restingUntil !== null && due.restingUntil > before && withheld === undefined) {
     const dueAt = due.restingUntil;
     await inTransaction(db, (transaction) => postponeAttempt(transaction, host.ports.queue, { attemptId, dueAt }));
     return;
   }
-  const sent: SentWebhook = due.isSuspended ? { outcome: 'suspended', status: null } : await attempt(host, due);
+  const sent: SentWebhook = withheld ? { outcome: withheld, status: null } : await attempt(host, due);
   const noted = { ...sent, attemptId, now: clock.now().toISOString() };
   await inTransaction(db, (transaction) => note(transaction, host, due, noted));
+}
+
+/** Why nothing is sent, which is not a failure of the receiver. */
+function reasonToWithhold({ isSuspended, mayBeTold }: DueDelivery): 'suspended' | 'not_seen' | undefined {
+  if (isSuspended) {
+    return 'suspended';
+  }
+  return mayBeTold ? undefined : 'not_seen';
 }
 
 async function attempt({ clock, ports, secrets, send }: DeliveryHost, due: DueDelivery): Promise<SentWebhook> {
@@ -111,7 +120,7 @@ async function note(
     await scheduleFirst(transaction, queue, next);
     return;
   }
-  if (outcome === 'suspended') {
+  if (outcome === 'suspended' || outcome === 'not_seen') {
     await endDelivery(transaction, noted, 'failed');
     await scheduleFirst(transaction, queue, next);
     return;

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
+import { mayBeTold } from '../event-audience.queries.ts';
 import { scheduleFirst } from '../webhook-deliveries.queries.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function dispatchOldest(
       select event.id, endpoint.id, event.subject, event.recorded_at, ${now}::timestamptz
         from webhook_event as event
         join webhook_endpoint as endpoint on event.kind = any(endpoint.events)
-          and (event.account_id is null or event.account_id = endpoint.account_id)
+          and ${mayBeTold('event', sql.ref('endpoint.account_id'))}
         join account on account.id = endpoint.account_id and account.suspended_at is null
         where event.id = any(${ids}::uuid[]) and endpoint.id = any(${endpointIds}::uuid[])
         order by event.recorded_at, event.id

@@ -52,6 +52,7 @@ const env = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   RATE_LIMITS: 'off',
+  WEBHOOK_LOOPBACK: 'on',
   ...providers,
 };
 if (generated) {

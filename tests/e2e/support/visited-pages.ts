@@ -67,6 +67,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/account', as: 'member' },
   { address: '/account/api-keys' },
   { address: '/account/api-keys', as: 'member' },
+  { address: '/account/webhooks' },
+  { address: '/account/webhooks', as: 'member' },
   { address: '/operations', as: 'operator' },
   { address: '/nowhere/at/all' },
 ];

@@ -53,13 +53,14 @@ async function download(slug: string, remoteAddress = '192.0.2.1') {
   return answer.json().data.downloadGuide;
 }
 
-test('there are six quick starts and four groups of guides, of version v2.1.0', async () => {
+test('there are seven quick starts and four groups of guides, of version v2.1.0', async () => {
   const { version, quickStarts, groups } = await documentation();
   expect(version).toBe('v2.1.0');
   expect(quickStarts.map(({ id }) => id)).toEqual([
     'first-call',
     'call-with-a-key',
     'exchange-a-key',
+    'receive-webhooks',
     'ask-the-graph',
     'read-with-rest',
     'sign-in',

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../../factories/account.ts';
+import { createDocumentVersion } from '../../factories/document.ts';
+import { createOperator, onContent } from '../../schema/editing/editing-portal.ts';
+import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
+import { tellingAt } from './telling.ts';
+
+let app: TestApp;
+let operator: Awaited<ReturnType<typeof createOperator>>;
+beforeAll(async () => {
+  app = await openTestApp();
+  operator = await createOperator(app);
+});
+afterAll(() => app.close());
+
+const { listen, tell, toldTo } = tellingAt(() => app);
+const lists = { regulations: ['The Lifts Act'], applicableTo: ['Hospitals'] };
+const details = {
+  ...{ title: 'Lifts in hospitals', description: 'Who looks at them.', category: 'STANDARDS', urgency: 'HIGH' },
+  ...{ source: 'HSE', sourceUrl: 'https://www.hse.gov.uk/', reviewDate: '2027-03-01', ...lists },
+};
+
+test('a document is told of as it is published, corrected, superseded and withdrawn, and a draft is not', async () => {
+  const { id: reader } = await createAccount(app.db);
+  await listen(reader);
+  const { content } = await operator.change('createDocument(input: $input, content: $content)', {
+    declared: '$input: DocumentInput!, $content: String!',
+    variables: { input: details, content: 'Ring the **bell**.' },
+  });
+  const { id = '', slug } = content ?? {};
+  await tell();
+  expect(toldTo(reader)).toEqual([]);
+  await operator.change(...onContent.publish('DOCUMENT', id, 1));
+  await operator.change('editDocument(id: $id, revision: $revision, input: $input)', {
+    declared: '$id: ID!, $revision: Int!, $input: DocumentInput!',
+    variables: { id, revision: 2, input: { ...details, title: 'Lifts of hospitals' } },
+  });
+  await operator.change('publishDocumentVersion(id: $id, revision: $revision, input: $input)', {
+    declared: '$id: ID!, $revision: Int!, $input: DocumentVersionInput!',
+    variables: {
+      ...{ id, revision: 3 },
+      input: { number: '9.0', changeNote: 'A weekly look.', content: 'Look each **week**.', ...lists },
+    },
+  });
+  await operator.change(...onContent.unpublish('DOCUMENT', id, 4));
+  await tell();
+  const told = toldTo(reader).map(({ type, data }) => [type, data['version'], data['supersededBy'], data['title']]);
+  expect(told).toEqual([
+    ['document.published', '1.0', null, 'Lifts in hospitals'],
+    ['document.changed', '1.0', null, 'Lifts of hospitals'],
+    ['document.superseded', '1.0', '9.0', 'Lifts of hospitals'],
+    ['document.published', '9.0', null, 'Lifts of hospitals'],
+    ['document.withdrawn', '9.0', null, 'Lifts of hospitals'],
+  ]);
+  expect(toldTo(reader)[3]).toMatchObject({
+    timestamp: testNow.toISOString(),
+    data: {
+      ...{ id, slug, category: 'standards', urgency: 'high', changeNote: 'A weekly look.', ...lists },
+      ...{ checksum: expect.stringMatching(/^[0-9a-f]{64}$/), url: `https://portal.example/compliance?doc=${slug}` },
+    },
+  });
+});
+
+test('nothing is told of a change that is refused', async () => {
+  const { id: reader } = await createAccount(app.db);
+  await listen(reader);
+  const { document_id: id } = await createDocumentVersion(app.db, { published_at: '2026-10-01T09:00:00Z' });
+  const refused = await operator.change('publishDocumentVersion(id: $id, revision: $revision, input: $input)', {
+    declared: '$id: ID!, $revision: Int!, $input: DocumentVersionInput!',
+    variables: { id, revision: 0, input: { number: '0.1', changeNote: 'Older.', content: 'Text.', ...lists } },
+  });
+  expect(refused.__typename).toBe('ValidationError');
+  await tell();
+  expect(toldTo(reader)).toEqual([]);
+});
