@@ -392,6 +392,25 @@ export interface Document {
   version: string | null;
 }
 
+export interface DocumentFollow {
+  account_id: string;
+  document_id: string | null;
+  followed_at: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * The regulation, or whom documents are for, as a document names it; empty where a document is followed.
+   */
+  name: Generated<string>;
+  name_key: Generated<string>;
+}
+
+export interface DocumentReading {
+  account_id: string;
+  document_version_id: string;
+  read_at: string;
+}
+
 export interface DocumentVersion {
   applicable_to: Generated<string[]>;
   category: Generated<string>;
@@ -1559,6 +1578,10 @@ export interface WebhookEvent {
   happened_at: string;
   id: Generated<string>;
   kind: string;
+  /**
+   * The order that it is about: accounts that see it as its buyer are told of it alone; null where it is about none.
+   */
+  order_id: string | null;
   path: string | null;
   /**
    * By this events of one subject are in order: each is written while its subject is locked.
@@ -1622,6 +1645,8 @@ export interface DB {
   desk_claim: DeskClaim;
   desk_mail_day: DeskMailDay;
   document: Document;
+  document_follow: DocumentFollow;
+  document_reading: DocumentReading;
   document_version: DocumentVersion;
   employer: Employer;
   enquiry: Enquiry;

@@ -1509,6 +1509,16 @@ export const ComponentStatus = {
 } as const;
 
 export type ComponentStatus = typeof ComponentStatus[keyof typeof ComponentStatus];
+/** It is noted that the caller has read and understood the version. */
+export type ConfirmDocumentReadPayload = {
+  __typename?: 'ConfirmDocumentReadPayload';
+  /** What the caller has said of the version. */
+  reading: DocumentReading;
+};
+
+/** What was done, or why nothing was. */
+export type ConfirmDocumentReadResult = ConfirmDocumentReadPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -2141,6 +2151,8 @@ export type Document = {
   lastUpdated: Scalars['Date']['output'];
   /** What of an earlier version no longer is the law, where the newest one corrects it. */
   lawChange?: Maybe<LawChange>;
+  /** The names of these regulations, without numbers and sections: by these they are followed. */
+  laws: Array<Scalars['String']['output']>;
   /** The law that it is about. */
   regulations: Array<Scalars['String']['output']>;
   /** The day by which the text is to be read again against the law. */
@@ -2244,6 +2256,42 @@ export type DocumentFilter = {
   urgency?: InputMaybe<Array<DocumentUrgency>>;
 };
 
+/** What the caller follows: they are mailed each new version of the documents. */
+export type DocumentFollow = {
+  __typename?: 'DocumentFollow';
+  /** Since when it is followed. */
+  followedAt: Scalars['DateTime']['output'];
+  /** Identifier of what is followed. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DocumentFollowKind;
+  /** Title of the document, or the regulation or role. */
+  name: Scalars['String']['output'];
+  /** Where the portal shows it, as a path. */
+  path: Scalars['String']['output'];
+};
+
+/** One thing to follow. */
+export type DocumentFollowInput = {
+  /** Identifier or slug of a document. */
+  document?: InputMaybe<Scalars['ID']['input']>;
+  /** A regulation, as a document names it, with or without its sections, which do not count; 200 characters at most. */
+  regulation?: InputMaybe<Scalars['String']['input']>;
+  /** Whom documents are for, as a document names them; 200 characters at most. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what changes of documents are followed. */
+export const DocumentFollowKind = {
+  /** One document. */
+  Document: 'DOCUMENT',
+  /** All documents that are about a regulation. */
+  Regulation: 'REGULATION',
+  /** All documents that are for a role. */
+  Role: 'ROLE'
+} as const;
+
+export type DocumentFollowKind = typeof DocumentFollowKind[keyof typeof DocumentFollowKind];
 /** What is said about a document and its newest version. */
 export type DocumentInput = {
   /** Whom it is for. 20 at most, of 200 characters each. */
@@ -2264,6 +2312,36 @@ export type DocumentInput = {
   title: Scalars['String']['input'];
   /** How soon it needs to be read. */
   urgency: DocumentUrgency;
+};
+
+/** A member of an organisation, and what they have read and understood of a document. */
+export type DocumentReader = {
+  __typename?: 'DocumentReader';
+  /** Identifier of the account. */
+  accountId: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Number of the newest version of which they said so; null where there is none. */
+  lastRead?: Maybe<Scalars['String']['output']>;
+  /** When they said that they have read and understood the version; null where they have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whether the caller has read and understood a version of a document. A new version asks again. */
+export type DocumentReading = {
+  __typename?: 'DocumentReading';
+  /** Identifier of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Whether it is the newest version. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the caller said that they have read and understood it; null where they have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All who belong to the organisation of the caller, by name, for those who manage it; null for others. 100 at most. */
+  team?: Maybe<Array<DocumentReader>>;
+  /** Number of the version. */
+  version: Scalars['String']['output'];
 };
 
 /** Order of a list of documents. */
@@ -2624,6 +2702,16 @@ export type Employer = {
 /** What was done, or why nothing was. */
 export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** It is followed no more. */
+export type EndDocumentFollowPayload = {
+  __typename?: 'EndDocumentFollowPayload';
+  /** Identifier of what was followed. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was done, or why nothing was. */
+export type EndDocumentFollowResult = ConflictError | EndDocumentFollowPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** What was done, or why nothing was. */
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
@@ -2960,7 +3048,7 @@ export type EntryInput = {
   body: Scalars['String']['input'];
   /** Whether the figures are display content and not measured, which the page then says. */
   illustrative: Scalars['Boolean']['input'];
-  /** Rows, in order; 40 at most. */
+  /** Rows, in order; 100 at most. */
   items: Array<EntryItemInput>;
   /** Heading, 200 characters at most. */
   title: Scalars['String']['input'];
@@ -3384,6 +3472,16 @@ export const FileScanState = {
 } as const;
 
 export type FileScanState = typeof FileScanState[keyof typeof FileScanState];
+/** It is followed. */
+export type FollowDocumentsPayload = {
+  __typename?: 'FollowDocumentsPayload';
+  /** What is followed. */
+  follow: DocumentFollow;
+};
+
+/** What was done, or why nothing was. */
+export type FollowDocumentsResult = ConflictError | FollowDocumentsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
 /** The caller may not do this. */
 export type ForbiddenError = Error & {
   __typename?: 'ForbiddenError';
@@ -4590,6 +4688,8 @@ export type Mutation = {
   completeEnrolment: CompleteEnrolmentResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
+  /** Notes that the caller has read and understood the newest version of a document, which those who manage their organisation see. ConflictError where there is a newer version than the one that is named. */
+  confirmDocumentRead: ConfirmDocumentReadResult;
   /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
   confirmEmail: ConfirmEmailResult;
   /** Follows the link that subscribeToNewsletter has mailed, within 7 days: from then on its reader gets the newsletter. */
@@ -4660,6 +4760,8 @@ export type Mutation = {
   editNewsletterIssue: EditNewsletterIssueResult;
   /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
   endBulkOrder: EndBulkOrderResult;
+  /** Ends one of the things that the caller follows; nothing of it is kept. */
+  endDocumentFollow: EndDocumentFollowResult;
   /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
   /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
@@ -4672,6 +4774,8 @@ export type Mutation = {
   endSession: EndSessionResult;
   /** Enrols the caller in a training path, or applies for a certification, once a person and programme, and mails a receipt. Who is enrolled already stays so. */
   enrol: EnrolResult;
+  /** Follows a document, a regulation or a role for the caller, who can follow 50: each new version of the documents is mailed to them, once however much of what they follow it is. Done again, it changes nothing. */
+  followDocuments: FollowDocumentsResult;
   /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
   giveBackWebinarPlace: GiveBackWebinarPlaceResult;
   /** Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified. */
@@ -4992,6 +5096,13 @@ export type MutationCompleteSocialSignInArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationConfirmDocumentReadArgs = {
+  documentId: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -5233,6 +5344,12 @@ export type MutationEndBulkOrderArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationEndDocumentFollowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEndMaintenanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5259,6 +5376,12 @@ export type MutationEndSessionArgs = {
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationEnrolArgs = {
   programmeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationFollowDocumentsArgs = {
+  what: DocumentFollowInput;
 };
 
 
@@ -6293,7 +6416,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); webhooks (addresses of programs that are told of changes, and the messages to them); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); developerNewsletter (the developer newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, how often they are mailed, and what they have found in 30 days); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); webhooks (addresses of programs that are told of changes, and the messages to them); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); developerNewsletter (the developer newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, how often they are mailed, and what they have found in 30 days); documents (documents, regulations and roles that one follows, and versions that one has read and understood); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -6730,6 +6853,10 @@ export type Query = {
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
   documentCategories: Array<DocumentCategoryCount>;
+  /** All that the caller follows of documents, what they followed last first; 50 at most. */
+  documentFollows: Array<DocumentFollow>;
+  /** Whether the caller has read and understood a version of a document; null where there is no such published document. */
+  documentReading?: Maybe<DocumentReading>;
   /** How to use the portal, its interfaces and an installation of it. */
   documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
@@ -7100,6 +7227,13 @@ export type QueryDetectIntentArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryDocumentReadingArgs = {
+  documentId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9749,12 +9883,34 @@ export type WebhookEventDescription = {
 
 /** What a webhook can tell of. */
 export const WebhookEventKind = {
+  /** `document.changed`. What is said of a published version was corrected, and with it the checksum of its file. */
+  DocumentChanged: 'DOCUMENT_CHANGED',
+  /** `document.published`. A compliance document was published, or a new version of it. */
+  DocumentPublished: 'DOCUMENT_PUBLISHED',
+  /** `document.superseded`. A version of a document was superseded by a new one. */
+  DocumentSuperseded: 'DOCUMENT_SUPERSEDED',
+  /** `document.withdrawn`. A document is no longer published. */
+  DocumentWithdrawn: 'DOCUMENT_WITHDRAWN',
+  /** `incident.opened`. A part of the portal does not do what it is for. */
+  IncidentOpened: 'INCIDENT_OPENED',
+  /** `incident.resolved`. An incident is over. */
+  IncidentResolved: 'INCIDENT_RESOLVED',
+  /** `incident.updated`. There is news of an incident. */
+  IncidentUpdated: 'INCIDENT_UPDATED',
   /** `job.changed`. An advertised job was changed. */
   JobChanged: 'JOB_CHANGED',
   /** `job.closed`. A job was closed before its last day. */
   JobClosed: 'JOB_CLOSED',
   /** `job.published`. A job was advertised, or opened again. */
-  JobPublished: 'JOB_PUBLISHED'
+  JobPublished: 'JOB_PUBLISHED',
+  /** `order.quote_accepted`. Items of a quote for a bulk order of yours were accepted. */
+  OrderQuoteAccepted: 'ORDER_QUOTE_ACCEPTED',
+  /** `order.quote_received`. A supplier has quoted for a bulk order of yours, or changed its quote. */
+  OrderQuoteReceived: 'ORDER_QUOTE_RECEIVED',
+  /** `order.quote_withdrawn`. A supplier has withdrawn its quote for a bulk order of yours. */
+  OrderQuoteWithdrawn: 'ORDER_QUOTE_WITHDRAWN',
+  /** `order.state_changed`. A bulk order of yours was sent, was answered for the first time, or was closed. */
+  OrderStateChanged: 'ORDER_STATE_CHANGED'
 } as const;
 
 export type WebhookEventKind = typeof WebhookEventKind[keyof typeof WebhookEventKind];

@@ -25,7 +25,7 @@ export type EntryInput = {
   body: string;
   /** Whether the figures are display content and not measured, which the page then says. */
   illustrative: boolean;
-  /** Rows, in order; 40 at most. */
+  /** Rows, in order; 100 at most. */
   items: Array<EntryItemInput>;
   /** Heading, 200 characters at most. */
   title: string;
