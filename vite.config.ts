@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What the first script needs, and no more, so that it is small.
                 {
-                  name: 'search-keys',
-                  test: /preload-helper|client\/(?:ui\/next-task|combined-search\/search-(?:keys|address)|dialog\/dialog-address)/,
+                  name: 'first-script',
+                  test: /preload-helper|client\/(?:after-paint|consent\/early-press|ui\/next-task|combined-search\/search-(?:keys|address)|dialog\/dialog-address)/,
                 },
                 { name: 'libraries', test: /node_modules|client\/first-libraries/, tags: ['$initial'] },
                 { name: 'shell', test: shellModules },

@@ -31,12 +31,9 @@ const LONGEST_WAIT_MS = 1_000;
  * Resolved when the page is on the screen, which on a slow processor is long after its first frame was begun. Module scripts run when
  * the document and its styles are here. A hidden tab has no frame until it is shown.
  */
-function firstPaint(): Promise<void> {
+function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     requestAnimationFrame(() => setTimeout(resolve, LONGEST_WAIT_MS));
   });
 }

@@ -18,14 +18,14 @@ export async function readPageTemplate(directory: string): Promise<PageTemplate>
   const [start = '', afterHead = '', afterConsent = '', afterPage = '', afterState = '', end = ''] = html.split(
     /<!--(?:head|consent|page|state|scripts)-->/,
   );
-  const early = preloadedFonts(manifest) + preloadedImports(manifest);
+  const fonts = preloadedFonts(manifest);
   return {
     styles: (afterHead.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(''),
     fill: ({ head, consent, page, state, module }) => {
       // The first script fetches these once the page is painted; a browser would find each only in the chunk before it.
       const chunks = new Set(['entry-browser.tsx', module].flatMap((name) => chunksOf(manifest, name)));
       const scripts = JSON.stringify([...chunks].map((chunk) => `/${chunk}`));
-      const parts = [head, early, afterHead, consent, afterConsent, page, afterPage, state, afterState, scripts];
+      const parts = [head, fonts, afterHead, consent, afterConsent, page, afterPage, state, afterState, scripts];
       return [start, ...parts, end].join('');
     },
   };
@@ -35,14 +35,6 @@ export async function readPageTemplate(directory: string): Promise<PageTemplate>
 function chunksOf(manifest: Manifest, name: string): string[] {
   const chunk = manifest[name];
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other))] : [];
-}
-
-/** What the first script imports, which a browser would find only in it. */
-function preloadedImports(manifest: Manifest): string {
-  return chunksOf(manifest, 'index.html')
-    .slice(1)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
 }
 
 /** The letters of English are needed for the first line of every page. */

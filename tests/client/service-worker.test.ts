@@ -122,8 +122,8 @@ describe('the built worker', () => {
     const files = [...script().matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
     expect(files.filter((file) => !existsSync(join(directory, file)))).toEqual([]);
     for (const part of [
-      'index',
-      'search-keys',
+      'first-script',
+      'first-libraries',
       'entry-browser',
       'libraries',
       'Footer',

@@ -17,19 +17,13 @@ export function testPostgresUrl(database: string): string {
 export async function createRun(): Promise<{ run: string; template: string }> {
   const run = `wayline_test_${Math.floor(Date.now() / 1_000)}_${randomBytes(4).toString('hex')}_`;
   const template = `${run}template`;
-  await createDatabase(template, 'template1');
+  await asAdministrator((client) => client.query(`create database ${template}`));
   return { run, template };
 }
 
-/**
- * A copy of `template` that does not wait for the disk at each commit, which takes milliseconds of which tests need thousands. What
- * must survive a crash of the server is tested on a server of its own.
- */
+/** A copy of `template`. */
 export async function createDatabase(name: string, template: string): Promise<void> {
-  await asAdministrator(async (client) => {
-    await client.query(`create database ${name} template ${template}`);
-    await client.query(`alter database ${name} set synchronous_commit to off`);
-  });
+  await asAdministrator((client) => client.query(`create database ${name} template ${template}`));
 }
 
 export async function dropDatabase(name: string): Promise<void> {

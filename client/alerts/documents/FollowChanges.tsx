@@ -28,8 +28,19 @@ export function FollowChanges({ document, heading: Heading, follows, onChange }:
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (followed) void change(EndDocumentFollowDocument, { id: followed.id }, 'It is still followed');
-          else if (choice) void change(FollowDocumentsDocument, { what: choice.what }, 'It is not followed');
+          if (followed) {
+            const variables = { id: followed.id };
+            void change(
+              (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables }),
+              'It is still followed',
+            );
+          } else if (choice) {
+            const variables = { what: choice.what };
+            void change(
+              (client) => client.mutate({ mutation: FollowDocumentsDocument, variables }),
+              'It is not followed',
+            );
+          }
         }}
       >
         <div className="flex flex-wrap items-end gap-3">

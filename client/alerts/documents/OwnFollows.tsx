@@ -52,7 +52,9 @@ export function OwnFollows() {
                 aria-disabled={isWorking}
                 onClick={async () => {
                   // The row goes, and with it what has the focus.
-                  if (await change(EndDocumentFollowDocument, { id }, 'It is still followed')) {
+                  const end: Parameters<typeof change>[0] = (client) =>
+                    client.mutate({ mutation: EndDocumentFollowDocument, variables: { id } });
+                  if (await change(end, 'It is still followed')) {
                     heading.current?.focus({ preventScroll: true });
                   }
                 }}

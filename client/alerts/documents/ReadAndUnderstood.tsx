@@ -29,7 +29,12 @@ export function ReadAndUnderstood({ document, heading: Heading, reading, onChang
           </p>
           <Button
             aria-disabled={isWorking}
-            onClick={() => void change(ConfirmDocumentReadDocument, variables, 'It was not confirmed')}
+            onClick={() =>
+              void change(
+                (client) => client.mutate({ mutation: ConfirmDocumentReadDocument, variables }),
+                'It was not confirmed',
+              )
+            }
           >
             I have read and understood version {document.version}
           </Button>

@@ -10,7 +10,7 @@ type Manifest = Readonly<
 const latePart = /^(?:layout|offline|saved-pages|ui)\/(?!\w*Page\.tsx$)/;
 
 /** The first script, and what it imports once the page is painted. */
-const entries = ['index.html', 'entry-browser.tsx'];
+const entries = ['first-libraries.ts', 'entry-browser.tsx'];
 
 /** The addresses of what every page is made of: script, late parts of the layout, style, and the letters of English. */
 export function shellFiles(manifest: Manifest): string[] {

@@ -111,7 +111,7 @@ describePostgres('nothing that is asked about applications reads a whole table',
       await countApplication(transaction, popular);
       await hasAppliedMoreThan(transaction, idOf(2), 3);
     });
-    expect(await portal.expectNoScan(...tables)).toBe(4);
+    expect(await portal.expectNoScan(...tables)).toBe(5);
   });
 
   test('what somebody downloads', async () => {
