@@ -24,6 +24,8 @@ test.each<[string, Partial<Audit>, Partial<Audit>, RegExp[]]>([
   ['late', { largestPaint: 2_001 }, {}, [/^LCP 2001 ms/]],
   ['unsteady', { layoutShift: 0.03 }, {}, [/^CLS 0\.030/]],
   ['busier than one and a half bare pages', { blocking: 151 }, {}, [/^TBT 151 ms, beside 100 ms/]],
+  ['hardly busy beside a bare page that is not', { blocking: 15 }, { blocking: 0 }, []],
+  ['busy beside a bare page that is not', { blocking: 16 }, { blocking: 0 }, [/^TBT 16 ms, beside 0 ms/]],
   ['slow', { performance: 94 }, {}, [/^performance 94/]],
   ['slow on a slow machine', { performance: 94 }, { performance: 97 }, []],
 ])('a page that is %s', (_case, page, ofBare, missed) => {
