@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,12 +7,11 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { openDatabase } from '../../../server/database/driver/open.ts';
-import { FIRST_OPERATOR_FILE } from '../../../server/first-operator.ts';
 import { createAccount } from '../../factories/account.ts';
 import { loopbackClient } from '../../support/loopback-provider.ts';
 import { advertisedJobId, employerEmail } from './advertised-job.ts';
 import { closedJobId } from './closed-job.ts';
-import { OPERATOR_FILE } from './data-directory.ts';
+import { keepOperator } from './keep-operator.ts';
 import { withdrawnProductId } from './withdrawn-product.ts';
 
 // The built portal on an embedded database of its own, which goes with it:
@@ -77,7 +76,7 @@ createInterface({ input: server.stdout }).on('line', (line) => {
     console.log(line);
   }
   if (msg === 'started') {
-    keepOperator().catch((error: unknown) => {
+    keepOperator(`http://127.0.0.1:${port}`, dataDirectory).catch((error: unknown) => {
       console.error('The first operator could not be given a password.', error);
       server.kill('SIGTERM');
     });
@@ -87,33 +86,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code) => process.exit(code ?? 1));
-
-/** What the server tells of its first operator signs in once; the lasting password set then is kept for the tests. */
-async function keepOperator(): Promise<void> {
-  const file = join(dataDirectory, FIRST_OPERATOR_FILE);
-  const told = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, email, oneTimePassword] = /signs in as (\S+) with (\w+),/.exec(told) ?? [];
-  if (!email || !oneTimePassword) {
-    return;
-  }
-  const password = 'an operator of browser tests';
-  const { access_token: token } = await post('/api/auth/signin', { email, password: oneTimePassword });
-  const query = 'mutation ($password: String!) { setPassword(newPassword: $password) { __typename } }';
-  const { data } = await post('/graphql', { query, variables: { password } }, { authorization: `Bearer ${token}` });
-  if (data?.setPassword?.__typename !== 'SessionPayload') {
-    throw new Error(JSON.stringify(data));
-  }
-  writeFileSync(join(dataDirectory, OPERATOR_FILE), JSON.stringify({ email, password }));
-}
-
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
 
 async function closeOneOfEach(): Promise<void> {
   const { db, close } = await openDatabase({ dataDirectory });
