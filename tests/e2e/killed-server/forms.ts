@@ -38,6 +38,7 @@ const usedUp = (page: Page) => [summary(page), 'Maximum retries exceeded'] as co
 const newsletter = (page: Page) => main(page).getByRole('region', { name: 'Newsletter' });
 const discussion = (page: Page) => page.getByRole('region', { name: 'Discussion' });
 const pathName = 'NHS Compliance Excellence';
+const webinarTitle = 'Buying equipment that lasts';
 
 async function type(field: Locator, text: string): Promise<void> {
   await field.focus();
@@ -142,10 +143,7 @@ export const forms: Readonly<Record<string, SubmittedForm>> = {
       await open('/training');
       await expect(forms['webinarPlace']?.button(page) ?? page.locator('none')).toBeEnabled();
     },
-    button: (page) =>
-      main(page)
-        .getByRole('button', { name: /^Register Free/ })
-        .first(),
+    button: (page) => main(page).getByRole('button', { name: `Register Free ${webinarTitle}` }),
     failed: (page) => [toast(page), 'You were not registered'],
     sent: (page) => [toast(page), 'You are registered for:'],
   },
