@@ -23,6 +23,8 @@ interface ShowMoreProps {
 export function ShowMore({ list, hasMore, isLoading, fetchRows, failure, className, children }: ShowMoreProps) {
   /** How many rows there were when more were asked for. */
   const rowsBefore = useRef<number>(undefined);
+  /** Before the page has been rendered with it: two presses at once add the same rows once. */
+  const isAsking = useRef(false);
   useEffect(() => {
     const row = rowsBefore.current === undefined ? undefined : list.current?.children[rowsBefore.current];
     if (!(row instanceof HTMLElement)) return;
@@ -32,11 +34,17 @@ export function ShowMore({ list, hasMore, isLoading, fetchRows, failure, classNa
   });
   if (!hasMore) return null;
   const showMore = () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     rowsBefore.current = list.current?.children.length;
-    fetchRows().catch((error: unknown) => {
-      rowsBefore.current = undefined;
-      notify({ title: failure, text: problemOf(error, '').message, tone: 'error' });
-    });
+    fetchRows()
+      .catch((error: unknown) => {
+        rowsBefore.current = undefined;
+        notify({ title: failure, text: problemOf(error, '').message, tone: 'error' });
+      })
+      .finally(() => {
+        isAsking.current = false;
+      });
   };
   return (
     <Button className={className} size="compact" aria-disabled={isLoading} onClick={isLoading ? undefined : showMore}>
