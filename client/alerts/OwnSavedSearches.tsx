@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccountChange } from '../accounts/use-account-change.ts';
 import { useSession } from '../accounts/use-session.ts';
-import { problemOf } from '../forms/problem.ts';
 import type { AlertFrequency } from '../generated/graph.generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { notify } from '../ui/notify.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import {
@@ -67,29 +65,22 @@ interface SavedSearchProps {
 }
 
 function SavedSearch({ search, refetch, onEnded }: SavedSearchProps) {
-  const client = useApolloClient();
-  const [isWorking, setWorking] = useState(false);
+  const { change, isWorking } = useAccountChange();
   const { id, name, area, frequency, listPath, feedUrl } = search;
-  const run = async (title: string, ask: () => Promise<object | null | undefined>): Promise<boolean> => {
-    setWorking(true);
-    const answer = await ask().catch((failure: unknown) => problemOf(failure, ''));
-    const hasFailed = Boolean(answer && 'message' in answer);
-    if (answer && 'message' in answer) notify({ title, text: String(answer.message), tone: 'error' });
-    await refetch().catch(() => undefined);
-    setWorking(false);
-    return !hasFailed;
-  };
-  const setFrequency = (chosen: AlertFrequency) =>
-    run('The change was not saved', async () => {
-      const variables = { id, frequency: chosen };
-      return (await client.mutate({ mutation: SetSavedSearchFrequencyDocument, variables })).data
-        ?.setSavedSearchFrequency;
+  const setFrequency = (chosen: AlertFrequency) => {
+    const variables = { id, frequency: chosen };
+    return change({
+      send: (client) => client.mutate({ mutation: SetSavedSearchFrequencyDocument, variables }),
+      failure: 'The change was not saved',
+      after: refetch,
     });
+  };
   const end = () =>
-    run(
-      'The saved search was not ended',
-      async () => (await client.mutate({ mutation: EndSavedSearchDocument, variables: { id } })).data?.endSavedSearch,
-    );
+    change({
+      send: (client) => client.mutate({ mutation: EndSavedSearchDocument, variables: { id } }),
+      failure: 'The saved search was not ended',
+      after: refetch,
+    });
   return (
     <li className="border-b border-line py-4">
       <Link to={listPath} className="font-bold break-words">
@@ -114,7 +105,7 @@ function SavedSearch({ search, refetch, onEnded }: SavedSearchProps) {
           aria-disabled={isWorking}
           onClick={async () => {
             // The row goes, and with it what has the focus.
-            if (!isWorking && (await end())) onEnded();
+            if (await end()) onEnded();
           }}
         >
           End<span className="sr-only"> {name}</span>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAccountChange } from '../accounts/use-account-change.ts';
 import { dialogAddress, openedState } from '../dialog/dialog-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmedButton } from '../ui/ConfirmedButton.tsx';
 import { formatDate, formatTime } from '../ui/dates.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { useWebhookChange } from './use-webhook-change.ts';
 import type { WebhookEvents } from './WebhookFields.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 import { webhookDialog } from './webhook-dialogs.ts';
@@ -27,15 +27,12 @@ export function WebhookItem({ webhook, events, onChange }: WebhookItemProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   /** Counts what was sent by hand, so that the log is read again. */
   const [sent, setSent] = useState(0);
-  const { change, isWorking } = useWebhookChange();
+  const { change, isWorking } = useAccountChange();
   const noCache = { fetchPolicy: 'no-cache' } as const;
   const about = <span className="sr-only"> {url}</span>;
   const sendTest = () =>
     change({
-      send: async (client) =>
-        (await client.mutate({ mutation: SendTestWebhookDocument, variables: { webhookId: id }, ...noCache })).data
-          ?.answer,
-      payload: 'WebhookDeliveryPayload',
+      send: (client) => client.mutate({ mutation: SendTestWebhookDocument, variables: { webhookId: id }, ...noCache }),
       done: 'A test message is on its way',
       failure: 'The test message was not sent',
       after: () => {
@@ -45,11 +42,10 @@ export function WebhookItem({ webhook, events, onChange }: WebhookItemProps) {
     });
   const turn = () =>
     change({
-      send: async (client) => {
+      send: (client) => {
         const variables = { id, input: { isEnabled: !isEnabled } };
-        return (await client.mutate({ mutation: ChangeWebhookDocument, variables, ...noCache })).data?.answer;
+        return client.mutate({ mutation: ChangeWebhookDocument, variables, ...noCache });
       },
-      payload: 'WebhookEndpointPayload',
       done: isEnabled ? 'The webhook is paused' : 'The webhook is resumed',
       failure: NOT_CHANGED,
       after: onChange,
@@ -57,14 +53,13 @@ export function WebhookItem({ webhook, events, onChange }: WebhookItemProps) {
   const remove = () =>
     change({
       send: async (client) => {
-        const { data } = await client.mutate({ mutation: DeleteWebhookDocument, variables: { id }, ...noCache });
-        if (data?.answer.__typename === 'DeletedWebhookPayload') {
+        const sent = await client.mutate({ mutation: DeleteWebhookDocument, variables: { id }, ...noCache });
+        if (sent.data?.answer.__typename === 'DeletedWebhookPayload') {
           // The button that was pressed goes with its webhook.
           document.getElementById('own-webhooks')?.focus({ preventScroll: true });
         }
-        return data?.answer;
+        return sent;
       },
-      payload: 'DeletedWebhookPayload',
       done: 'The webhook is deleted',
       failure: 'The webhook could not be deleted',
       after: onChange,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAccountChange } from '../accounts/use-account-change.ts';
 import { rowsSoFar } from '../lists/rows-so-far.ts';
 import { ShowMore } from '../lists/ShowMore.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { formatDate, formatTime } from '../ui/dates.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tag, type TagTone } from '../ui/Tag.tsx';
-import { useWebhookChange } from './use-webhook-change.ts';
 import {
   type LoggedDeliveryFragment,
   ReplayWebhookDeliveryDocument,
@@ -104,19 +104,12 @@ interface DeliveryProps {
 
 function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps) {
   const { id, webhookId, event, happenedAt, state, attempts, nextAttemptAt, lastResult, body } = delivery;
-  const { change, isWorking } = useWebhookChange();
+  const { change, isWorking } = useAccountChange();
   const about = ` ${event} of ${moment(happenedAt)}`;
   const replay = () =>
     change({
-      send: async (client) => {
-        const request = {
-          mutation: ReplayWebhookDeliveryDocument,
-          variables: { id },
-          fetchPolicy: 'no-cache',
-        } as const;
-        return (await client.mutate(request)).data?.answer;
-      },
-      payload: 'WebhookDeliveryPayload',
+      send: (client) =>
+        client.mutate({ mutation: ReplayWebhookDeliveryDocument, variables: { id }, fetchPolicy: 'no-cache' }),
       done: 'The message is on its way again',
       failure: 'The message was not sent again',
       after: onReplay,

@@ -4,7 +4,7 @@ import type { WebhookEventName } from '../webhooks/event-kinds.ts';
 import { recordEvents } from '../webhooks/webhook-events.queries.ts';
 
 /** A document before a change and after it: the number of its newest version, and whether it is published. */
-export interface PublishedVersion {
+export interface ShownVersion {
   readonly number: string;
   readonly published: boolean;
 }
@@ -15,7 +15,7 @@ export interface PublishedVersion {
  */
 export async function recordDocumentEvents(
   transaction: Transaction<DB>,
-  { id, before, after, now }: { id: string; before: PublishedVersion; after: PublishedVersion; now: string },
+  { id, before, after, now }: { id: string; before: ShownVersion; after: ShownVersion; now: string },
 ): Promise<void> {
   const record = (kind: DocumentEventName, number: string) =>
     recordOne(transaction, kind, { id, number, newest: after.number, now });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccountChange } from '../../accounts/use-account-change.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import {
@@ -7,7 +8,6 @@ import {
   EndDocumentFollowDocument,
   FollowDocumentsDocument,
 } from './documents.generated.ts';
-import { useDocumentChange } from './use-document-change.ts';
 import { type DocumentAlertsProps, FOLLOW, type FollowedDocument } from './words.ts';
 
 interface FollowChangesProps extends DocumentAlertsProps {
@@ -19,7 +19,7 @@ interface FollowChangesProps extends DocumentAlertsProps {
 export function FollowChanges({ document, heading: Heading, follows, onChange }: FollowChangesProps) {
   const choices = choicesOf(document);
   const [chosen, setChosen] = useState('document');
-  const { isWorking, change } = useDocumentChange(onChange);
+  const { isWorking, change } = useAccountChange();
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
   const followed = follows.find((follow) => choice?.isIt(follow));
   return (
@@ -30,16 +30,18 @@ export function FollowChanges({ document, heading: Heading, follows, onChange }:
           event.preventDefault();
           if (followed) {
             const variables = { id: followed.id };
-            void change(
-              (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables }),
-              'It is still followed',
-            );
+            void change({
+              send: (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables }),
+              failure: 'It is still followed',
+              after: onChange,
+            });
           } else if (choice) {
             const variables = { what: choice.what };
-            void change(
-              (client) => client.mutate({ mutation: FollowDocumentsDocument, variables }),
-              'It is not followed',
-            );
+            void change({
+              send: (client) => client.mutate({ mutation: FollowDocumentsDocument, variables }),
+              failure: 'It is not followed',
+              after: onChange,
+            });
           }
         }}
       >

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccountChange } from '../../accounts/use-account-change.ts';
 import { useSession } from '../../accounts/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EndDocumentFollowDocument, useDocumentFollowsQuery } from './documents.generated.ts';
-import { useDocumentChange } from './use-document-change.ts';
 
 const kinds = { DOCUMENT: 'Document', REGULATION: 'Regulation', ROLE: 'Role' } as const;
 
@@ -17,7 +17,7 @@ export function OwnFollows() {
     skip: !session,
     fetchPolicy: 'cache-and-network',
   });
-  const { isWorking, change } = useDocumentChange(() => refetch());
+  const { isWorking, change } = useAccountChange();
   const follows = data?.documentFollows;
   return (
     <section aria-labelledby="document-follows" aria-busy={loading}>
@@ -52,9 +52,12 @@ export function OwnFollows() {
                 aria-disabled={isWorking}
                 onClick={async () => {
                   // The row goes, and with it what has the focus.
-                  const end: Parameters<typeof change>[0] = (client) =>
-                    client.mutate({ mutation: EndDocumentFollowDocument, variables: { id } });
-                  if (await change(end, 'It is still followed')) {
+                  const hasEnded = await change({
+                    send: (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables: { id } }),
+                    failure: 'It is still followed',
+                    after: refetch,
+                  });
+                  if (hasEnded) {
                     heading.current?.focus({ preventScroll: true });
                   }
                 }}

@@ -1,7 +1,7 @@
+import { useAccountChange } from '../../accounts/use-account-change.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { ConfirmDocumentReadDocument, type OwnReadingFragment } from './documents.generated.ts';
-import { useDocumentChange } from './use-document-change.ts';
 import { type DocumentAlertsProps, READ } from './words.ts';
 
 interface ReadAndUnderstoodProps extends DocumentAlertsProps {
@@ -11,7 +11,7 @@ interface ReadAndUnderstoodProps extends DocumentAlertsProps {
 
 /** Says that one has read and understood a version; those who manage the organisation see who has. */
 export function ReadAndUnderstood({ document, heading: Heading, reading, onChange }: ReadAndUnderstoodProps) {
-  const { isWorking, change } = useDocumentChange(onChange);
+  const { isWorking, change } = useAccountChange();
   const { version, readAt, team } = reading;
   const variables = { slug: document.slug, version: document.version };
   return (
@@ -30,10 +30,11 @@ export function ReadAndUnderstood({ document, heading: Heading, reading, onChang
           <Button
             aria-disabled={isWorking}
             onClick={() =>
-              void change(
-                (client) => client.mutate({ mutation: ConfirmDocumentReadDocument, variables }),
-                'It was not confirmed',
-              )
+              void change({
+                send: (client) => client.mutate({ mutation: ConfirmDocumentReadDocument, variables }),
+                failure: 'It was not confirmed',
+                after: onChange,
+              })
             }
           >
             I have read and understood version {document.version}

@@ -3,7 +3,7 @@ import { type MailContent, type Sender, setLetter } from '../../outbox/mail-cont
 import type { Follower } from './document-follows.queries.ts';
 
 /** A version that readers see from now on. */
-export interface PublishedVersion {
+export interface AnnouncedVersion {
   readonly slug: string;
   readonly title: string;
   readonly number: string;
@@ -18,7 +18,7 @@ export function endFollowsAddress(origin: string): string {
 }
 
 /** The mail about a version, to a user who follows something of it. */
-export function documentChangeMail(version: PublishedVersion, follower: Follower, site: Sender): MailContent {
+export function documentChangeMail(version: AnnouncedVersion, follower: Follower, site: Sender): MailContent {
   const title = withoutPlace(version.title);
   const { number, isNew, slug } = version;
   const letter = {
