@@ -12,7 +12,7 @@ const { sample, withManyRows, toPublishIn, provider } = await portals();
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
   testMatch: '**/*.spec.ts',
-  // They take minutes of a processor, as their portal is started 20 times: `npm run test:killed-server` runs them by themselves.
+  // They take minutes of a processor, as their portal is started 20 times: `npm run test:killed` runs them by themselves.
   testIgnore: process.env['KILLED_SERVER'] === 'on' ? [] : '**/killed-server/**',
   outputDir: join(root, 'test-results/browser'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
