@@ -3,7 +3,7 @@ import { FOLLOWS_LINK } from '../../outbox/link-place.ts';
 import { insertMails } from '../../outbox/outbox.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
-import { documentChangeMail, endFollowsAddress, type AnnouncedVersion } from './document-change-mail.ts';
+import { type AnnouncedVersion, documentChangeMail, endFollowsAddress } from './document-change-mail.ts';
 import { type ChangedSubjects, listFollowers } from './document-follows.queries.ts';
 
 /** A statement takes 65,535 values, and a mail has 20. */
