@@ -1,6 +1,6 @@
 import type { OwnSessionFragment } from '../accounts/own-account.generated.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { deviceInWords } from './device-in-words.ts';
 
 interface SessionRowProps {
@@ -23,8 +23,7 @@ export function SessionRow({ session, name, isBusy, onEnd }: SessionRowProps) {
           {isCurrent && ' (this device)'}
         </p>
         <p className="num text-xs text-ink-2">
-          Signed in on {formatDate(createdAt)} at {formatTime(new Date(createdAt))}, last used on{' '}
-          {formatDate(lastUsedAt)} at {formatTime(new Date(lastUsedAt))}
+          Signed in on {formatMoment(createdAt)}, last used on {formatMoment(lastUsedAt)}
         </p>
       </div>
       <Button size="compact" aria-label={`${label}: ${name}`} aria-disabled={isBusy} onClick={onEnd}>

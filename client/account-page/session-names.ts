@@ -1,5 +1,5 @@
 import type { OwnSessionFragment } from '../accounts/own-account.generated.ts';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { deviceInWords } from './device-in-words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { deviceInWords } from './device-in-words.ts';
 export function sessionNames(sessions: readonly Pick<OwnSessionFragment, 'device' | 'createdAt'>[]): string[] {
   const names = sessions.map(({ device, createdAt }) => {
     const at = new Date(createdAt);
-    return `${deviceInWords(device)}, signed in on ${formatDate(at)} at ${formatTime(at)}`;
+    return `${deviceInWords(device)}, signed in on ${formatMoment(at)}`;
   });
   return names.map((name, index) => {
     const alike = names.filter((other) => other === name).length;

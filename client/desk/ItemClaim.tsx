@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSession } from '../accounts/use-session.ts';
 import { problemOf } from '../forms/problem.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { notify } from '../ui/notify.ts';
 import { type KnownClaims, useClaims } from './claims.ts';
 import { ClaimDeskItemDocument, ReleaseDeskItemDocument } from './desk.generated.ts';
@@ -50,7 +50,7 @@ function KnownClaim({ id, name, queue, claims, refetch }: KnownClaimProps) {
     }
     await onChanged();
   };
-  const since = claim && `${formatDate(claim.claimedAt)} at ${formatTime(new Date(claim.claimedAt))}`;
+  const since = claim && formatMoment(claim.claimedAt);
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <p ref={status} tabIndex={-1} className="wrap-anywhere outline-none">

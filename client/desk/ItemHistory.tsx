@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { actionInWords, actorInWords } from './audit-words.ts';
 import { useItemHistoryQuery } from './history.generated.ts';
 
@@ -34,9 +34,7 @@ function Entries({ id }: { id: string }) {
           <p className="wrap-anywhere">
             {actionInWords(entry.action)}, {actorInWords(entry)}
           </p>
-          <p className="num text-xs text-ink-2">
-            {formatDate(entry.happenedAt)} at {formatTime(new Date(entry.happenedAt))}
-          </p>
+          <p className="num text-xs text-ink-2">{formatMoment(entry.happenedAt)}</p>
           {entry.reason && <p className="text-xs wrap-anywhere whitespace-pre-line">{entry.reason}</p>}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useNow } from '../apollo/now.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ export function WaitingTag({ clock: { since, dueAt } }: WaitingTagProps) {
         {isOverdue ? 'Overdue, waiting' : 'Waiting'} for {inHours(hours)}
       </Tag>
       <p className="num mt-1 text-xs text-ink-2">
-        {isOverdue ? 'Was due' : 'Due'} by {formatDate(due)} at {formatTime(due)}
+        {isOverdue ? 'Was due' : 'Due'} by {formatMoment(due)}
       </p>
     </>
   );

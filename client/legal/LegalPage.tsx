@@ -8,7 +8,7 @@ import { PrintButton } from '../ui/PrintButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { useLegalPageQuery } from './legal-page.generated.ts';
-import { LEGAL_NOT_LOADED, PRINT } from './words.ts';
+import { LEGAL_NOT_LOADED, PRINT, versionWords } from './words.ts';
 
 interface LegalPageProps {
   kind: LegalPageKind;
@@ -27,7 +27,7 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
         <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
           {text ? (
             <p className="num text-sm font-bold">
-              Version {text.version} · {formatDate(text.effectiveOn)}
+              {versionWords(text.version)} · {formatDate(text.effectiveOn)}
             </p>
           ) : (
             <Skeleton className="h-5 w-60" />

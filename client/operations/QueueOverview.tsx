@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type DeskQueuesQuery, useDeskQueuesQuery } from '../desk/desk.generated.ts';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { sectionOf } from './sections.ts';
 
@@ -43,7 +43,7 @@ function QueueSummary({ queue: { name, waiting, overdue, nextDueAt, ...promise }
       <p className="num text-xs text-ink-2">{promiseInWords(promise)}</p>
       {nextDueAt && (
         <p className="num text-xs text-ink-2">
-          {overdue > 0 ? 'First was due' : 'Next due'} by {formatDate(nextDueAt)} at {formatTime(new Date(nextDueAt))}
+          {overdue > 0 ? 'First was due' : 'Next due'} by {formatMoment(nextDueAt)}
         </p>
       )}
       {section.first && waiting > 0 && (

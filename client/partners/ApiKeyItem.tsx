@@ -6,7 +6,8 @@ import { dialogAddress, openedState } from '../dialog/dialog-address.ts';
 import { problemOf } from '../forms/problem.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmedButton } from '../ui/ConfirmedButton.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatDate } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { notify } from '../ui/notify.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { type OwnApiKeyFragment, RevokeApiKeyDocument } from './api-keys.generated.ts';
@@ -72,12 +73,7 @@ function KeyFacts({ apiKey, scopeNames }: Pick<ApiKeyItemProps, 'apiKey' | 'scop
     ['Works until', formatDate(expiresAt)],
     ['Last used', lastUsedOn ? formatDate(lastUsedOn) : 'Never'],
     ...(previousEndsAt
-      ? [
-          [
-            'Old key',
-            `${previousBeginning}… works until ${formatDate(previousEndsAt)} at ${formatTime(new Date(previousEndsAt))}`,
-          ] as const,
-        ]
+      ? [['Old key', `${previousBeginning}… works until ${formatMoment(previousEndsAt)}`] as const]
       : []),
   ];
   return (

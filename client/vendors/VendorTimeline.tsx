@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import type { VendorFactsFragment } from './vendors.generated.ts';
 import { eventWords } from './words.ts';
 
@@ -18,9 +18,7 @@ export function VendorTimeline({ application: { events }, heading: Heading }: Ve
           <li key={id} className="border-b border-line py-3">
             <p className="font-bold">{eventWords(kind, revision)}</p>
             <p className="num text-xs text-ink-2">
-              <time dateTime={happenedAt}>
-                {formatDate(happenedAt)} at {formatTime(new Date(happenedAt))}
-              </time>
+              <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
             </p>
             {message && <p className="mt-1 whitespace-pre-line wrap-anywhere">{message}</p>}
           </li>

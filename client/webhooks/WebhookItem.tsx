@@ -5,7 +5,8 @@ import { dialogAddress, openedState } from '../dialog/dialog-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmedButton } from '../ui/ConfirmedButton.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatDate } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { Tag } from '../ui/Tag.tsx';
 import type { WebhookEvents } from './WebhookFields.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
@@ -159,5 +160,5 @@ function offWords(reason: OwnWebhookFragment['disabledReason']): string {
 }
 
 function moment(instant: string): string {
-  return `${formatDate(instant)} at ${formatTime(new Date(instant))}`;
+  return formatMoment(instant);
 }

@@ -3,8 +3,8 @@ import { useAccountChange } from '../accounts/use-account-change.ts';
 import { rowsSoFar } from '../lists/rows-so-far.ts';
 import { ShowMore } from '../lists/ShowMore.tsx';
 import { Button } from '../ui/Button.tsx';
-import { formatDate, formatTime } from '../ui/dates.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { formatMoment } from '../ui/moments.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tag, type TagTone } from '../ui/Tag.tsx';
 import {
@@ -147,5 +147,5 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps) {
 }
 
 function moment(instant: string): string {
-  return `${formatDate(instant)} at ${formatTime(new Date(instant))}`;
+  return formatMoment(instant);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { versionWords } from '../../client/legal/words.ts';
 import { formatDate } from '../../client/ui/dates.ts';
 import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 import { AccountDialog, newcomer } from './accounts/account-dialog.ts';
@@ -18,7 +19,7 @@ test('the cookie policy lists what a browser keeps, and prints without what is a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
   await expect(
-    page.getByText(`Version ${LEGAL_VERSION.number} · ${formatDate(LEGAL_VERSION.effectiveOn)}`),
+    page.getByText(`${versionWords(LEGAL_VERSION.number)} · ${formatDate(LEGAL_VERSION.effectiveOn)}`),
   ).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { formatMoment } from '../../ui/moments.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSession } from '../use-session.ts';
 import { useRecentActivityQuery } from './recent-activity.generated.ts';
@@ -50,7 +50,7 @@ export function RecentActivity() {
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
               <span className="min-w-0 break-words">{description}</span>
               <time dateTime={happenedAt} className="num text-xs text-ink-2">
-                {formatDate(happenedAt)} at {formatTime(new Date(happenedAt))}
+                {formatMoment(happenedAt)}
               </time>
             </li>
           ))}

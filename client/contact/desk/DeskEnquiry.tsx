@@ -4,6 +4,7 @@ import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
 import { durationInWords } from '../duration-in-words.ts';
 import { states } from '../words.ts';
@@ -45,7 +46,7 @@ export function DeskEnquiry({ enquiry, opensFirst, onChange }: DeskEnquiryProps)
             {[email, phone, hasAccount ? 'has an account' : ''].filter(Boolean).join(', ')}
           </p>
           <p className="num text-xs text-ink-2">
-            {reference}, {categoryLabel.toLowerCase()}, sent on {formatDate(sentAt)} at {formatTime(new Date(sentAt))}
+            {reference}, {categoryLabel.toLowerCase()}, sent on {formatMoment(sentAt)}
           </p>
         </div>
         <div className="lg:col-span-3">

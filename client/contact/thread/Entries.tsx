@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import type { ShownEntryFragment } from './thread.generated.ts';
 
 interface EntriesProps {
@@ -20,9 +20,7 @@ export function Entries({ entries, sender, operator }: EntriesProps) {
           <li key={id} className={`border-t border-line py-4 ${isOurs ? 'border-l-4 border-l-brand pl-4' : ''}`}>
             <p className="text-sm wrap-anywhere">
               <span className="font-bold">{isOurs ? operator : sender}</span> {deeds[kind]}
-              <span className="num ml-2 text-xs text-ink-2">
-                {formatDate(happenedAt)} at {formatTime(new Date(happenedAt))}
-              </span>
+              <span className="num ml-2 text-xs text-ink-2">{formatMoment(happenedAt)}</span>
             </p>
             {body && <p className="mt-2 whitespace-pre-line wrap-anywhere">{body}</p>}
           </li>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ConversationReply } from './ConversationReply.tsx';
 import type { OpenConversationFragment } from './messages.generated.ts';
@@ -81,9 +81,7 @@ function Messages({ thread: { conversation, entries, side } }: { thread: OpenCon
         >
           <p className="text-sm wrap-anywhere">
             <span className="font-bold">{names[writtenBy]}</span> wrote
-            <span className="num ml-2 text-xs text-ink-2">
-              {formatDate(happenedAt)} at {formatTime(new Date(happenedAt))}
-            </span>
+            <span className="num ml-2 text-xs text-ink-2">{formatMoment(happenedAt)}</span>
           </p>
           <p className="mt-2 whitespace-pre-line wrap-anywhere">{body}</p>
         </li>

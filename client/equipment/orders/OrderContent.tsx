@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { FactList } from '../FactList.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
@@ -35,8 +36,7 @@ export function OrderContent({ order, ...opened }: OrderContentProps) {
   return (
     <>
       <p className="num mt-2 mb-6 text-sm text-ink-2">
-        Sent on {formatDate(sentAt)} at {formatTime(new Date(sentAt))}.
-        {!order.closedAt && ` You hear from us by ${formatDate(answerDueAt)} at ${formatTime(new Date(answerDueAt))}.`}
+        Sent on {formatMoment(sentAt)}.{!order.closedAt && ` You hear from us by ${formatMoment(answerDueAt)}.`}
       </p>
       <PrintButton>Print this page</PrintButton>
       {order.budgetReachesThreshold && !order.closedAt && (

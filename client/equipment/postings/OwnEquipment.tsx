@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AccountAccess } from '../../generated/graph.generated.ts';
-import { Button } from '../../ui/Button.tsx';
+import { TurnPages, useShownPage } from '../../lists/PagedSection.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,21 +19,14 @@ interface Seller {
 /** The products of the signed-in user, in every state, with what can be done about each. Who has none, and may list none, sees nothing of it but a failure. */
 export function OwnEquipment({ account }: { account: Seller }) {
   const mayList = account.access !== 'MEMBER';
-  // The cursors behind which the pages begin that were turned to, the first page without one.
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const after = cursors.at(-1);
+  const shown = useShownPage(ROWS);
   const { data, error, loading, refetch } = useMyEquipmentQuery({
-    variables: { first: ROWS, ...(after !== undefined && { after }) },
+    variables: shown.variables,
     fetchPolicy: 'cache-and-network',
   });
   const products = data?.myEquipment.nodes;
   const isFailed = error && !products;
-  if (!mayList && cursors.length === 0 && !products?.length && !isFailed) return null;
-  const { hasNextPage = false, endCursor = null } = data?.myEquipment.pageInfo ?? {};
-  const turn = (to: readonly string[]) => {
-    setCursors(to);
-    document.getElementById('equipment')?.focus();
-  };
+  if (!mayList && shown.cursors.length === 0 && !products?.length && !isFailed) return null;
   return (
     <section aria-labelledby="equipment">
       <h3 id="equipment" tabIndex={-1} className="text-h3">
@@ -59,8 +51,7 @@ export function OwnEquipment({ account }: { account: Seller }) {
       )}
       <div className="mt-6 flex flex-wrap gap-4">
         {mayList && <ButtonLink to="/equipment?form=list">{LIST_YOUR_EQUIPMENT}</ButtonLink>}
-        {cursors.length > 0 && <Button onClick={() => turn(cursors.slice(0, -1))}>Newer products</Button>}
-        {hasNextPage && endCursor && <Button onClick={() => turn([...cursors, endCursor])}>Older products</Button>}
+        <TurnPages shown={shown} pageInfo={data?.myEquipment.pageInfo} noun="products" headingId="equipment" />
       </div>
     </section>
   );

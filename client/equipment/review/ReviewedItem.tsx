@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
+import { DeclineForm } from '../../desk/DeclineForm.tsx';
 import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
+import type { Problem } from '../../forms/problem.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { formatMoment } from '../../ui/moments.ts';
 import { notify } from '../../ui/notify.ts';
-import { DeclineForm } from './DeclineForm.tsx';
 import type { ReviewedEquipmentFragment } from './review.generated.ts';
 import { useDeciding } from './use-deciding.ts';
 
@@ -23,6 +24,12 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
   const [isDeclining, setDeclining] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const decide = useDeciding(posting);
+  const decline = async (typed: string): Promise<Problem[]> => {
+    const reason = typed.trim();
+    return reason === ''
+      ? [{ field: 'reason', message: 'Enter a reason, which the owner reads' }]
+      : decide('DECLINE', reason);
+  };
   const publish = async () => {
     if (isWorking) return;
     setWorking(true);
@@ -55,7 +62,7 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
       </h3>
       <p className="num text-xs text-ink-2">
         {item.reference}
-        {submittedAt && `, sent on ${formatDate(submittedAt)} at ${formatTime(new Date(submittedAt))}`}
+        {submittedAt && `, sent on ${formatMoment(submittedAt)}`}
       </p>
       {clock && (
         <div className="mt-2">
@@ -75,8 +82,14 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
       </dl>
       {isDeclining ? (
         <DeclineForm
-          posting={posting}
-          onDecided={onDecided}
+          title={`Decline ${item.name}`}
+          failure="The product was not declined"
+          declined={{ title: 'The product is declined', text: 'Its owner is told by email.' }}
+          label="Why it is not listed"
+          hint="The owner reads this. Say what has to change"
+          submitLabel="Decline and tell the owner"
+          decline={decline}
+          onDeclined={onDecided}
           onCancel={() => {
             setDeclining(false);
             heading.current?.focus();

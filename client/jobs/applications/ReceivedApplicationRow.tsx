@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import type { ReceivedApplicationFragment } from './job-applications.generated.ts';
@@ -21,7 +22,7 @@ interface ReceivedApplicationRowProps {
 export function ReceivedApplicationRow({ application, isChosen, onChoose, onStale }: ReceivedApplicationRowProps) {
   const { applicant, statement, stage, appliedAt, changedAt } = application;
   const { label, tone } = STAGES[stage];
-  const applied = `Applied on ${formatDate(appliedAt)} at ${formatTime(new Date(appliedAt))}`;
+  const applied = `Applied on ${formatMoment(appliedAt)}`;
   return (
     <li className="border-b border-line py-6">
       {applicant && onChoose && <ChosenBox label={`Select ${applicant.name}`} checked={isChosen} onChange={onChoose} />}

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import type { CommentFragment } from './discussion.generated.ts';
 
 /** Who says it, when, and what. The text is shown as it was typed; nothing in it becomes a link. */
@@ -11,9 +11,7 @@ export function CommentText({ comment: { author, text, postedAt, editedAt } }: {
         {about && <span className="text-ink-2">, {about}</span>}
       </p>
       <p className="num text-xs text-ink-2">
-        <time dateTime={postedAt}>
-          {formatDate(postedAt)} at {formatTime(new Date(postedAt))}
-        </time>
+        <time dateTime={postedAt}>{formatMoment(postedAt)}</time>
         {editedAt && ', edited'}
       </p>
       <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">{text}</p>

@@ -4,7 +4,7 @@ import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { notify } from '../../ui/notify.ts';
 import { articlePath } from '../article-search.ts';
 import { CommentText } from '../discussion/CommentText.tsx';
@@ -56,9 +56,7 @@ export function WaitingComment({ comment: waiting, onDecided }: WaitingCommentPr
               {reports.map(({ reason, reportedAt }) => (
                 <li key={`${reportedAt} ${reason}`} className="border-b border-line py-2">
                   <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-                  <p className="num text-xs text-ink-2">
-                    {formatDate(reportedAt)} at {formatTime(new Date(reportedAt))}
-                  </p>
+                  <p className="num text-xs text-ink-2">{formatMoment(reportedAt)}</p>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { ROLES } from '../../accounts/words.ts';
 import type { AccountAccess } from '../../generated/graph.generated.ts';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import type { TagTone } from '../../ui/Tag.tsx';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 
@@ -54,7 +55,7 @@ function waitOf({ askedAt, dueAt }: { askedAt: string; dueAt: string }, now: Dat
   return {
     tone: hours < SOONEST_HOURS ? 'neutral' : hours < LONGEST_HOURS ? 'warning' : 'alert',
     tag: `Waiting for ${inHours(hours)}`,
-    line: `${due < now ? 'Was due' : 'Due'} by ${formatDate(due)} at ${formatTime(due)}`,
+    line: `${due < now ? 'Was due' : 'Due'} by ${formatMoment(due)}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { accountInWords } from '../../desk/audit-words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { useContentRevisionsQuery } from './content.generated.ts';
 import { RevisionChanges } from './RevisionChanges.tsx';
 import { ACTIONS, type KindOfContent } from './words.ts';
@@ -34,7 +34,7 @@ export function ConflictNote({ kind, id, read, onKeepMine, onDropMine }: Conflic
           <li key={revision.id}>
             <p>
               Revision {revision.number}: {ACTIONS[revision.action]}, {accountInWords(revision.savedBy)},{' '}
-              {formatDate(revision.savedAt)} at {formatTime(new Date(revision.savedAt))}
+              {formatMoment(revision.savedAt)}
             </p>
             <RevisionChanges revision={revision} />
           </li>

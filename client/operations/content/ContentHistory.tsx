@@ -9,7 +9,7 @@ import { Results } from '../../lists/Results.tsx';
 import { useListResults } from '../../lists/use-list-results.ts';
 import { usePageTurn } from '../../lists/use-page-turn.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { type ContentRevisionRowFragment, useContentRevisionsQuery } from './content.generated.ts';
 import { RevisionChanges } from './RevisionChanges.tsx';
 import { useContentChanges } from './use-content-changes.ts';
@@ -91,9 +91,7 @@ function Revision({ revision, children }: { revision: ContentRevisionRowFragment
             Revision {number}: {ACTIONS[action]}
           </h3>
           <p className="num text-xs text-ink-2">
-            <time dateTime={savedAt}>
-              {formatDate(savedAt)} at {formatTime(new Date(savedAt))}
-            </time>
+            <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
             {action !== 'LOADED' && `, ${accountInWords(savedBy)}`}
           </p>
           {note && <p className="mt-1 wrap-anywhere">{note}</p>}

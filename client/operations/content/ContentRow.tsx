@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskAddress } from '../../desk/use-desk-address.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { ContentRowFragment } from './content.generated.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
@@ -39,10 +39,7 @@ export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
             <Link to={address.of({ edit: id })}>{title}</Link>
           </p>
           <p className="num mt-1 text-xs text-ink-2">
-            Changed on{' '}
-            <time dateTime={changedAt}>
-              {formatDate(changedAt)} at {formatTime(new Date(changedAt))}
-            </time>
+            Changed on <time dateTime={changedAt}>{formatMoment(changedAt)}</time>
             {revision > 0 && `, revision ${revision}`}
           </p>
           {kind.newLabel ? (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { DeclineForm } from '../../desk/DeclineForm.tsx';
 import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate } from '../../ui/dates.ts';
-import { DeclineTierForm } from './DeclineTierForm.tsx';
 import type { DeskTierRequestRowFragment } from './tier-desk.generated.ts';
-import { useApproval } from './use-approval.ts';
+import { useTierDecision } from './use-tier-decision.ts';
+import { NOT_DECIDED } from './words.ts';
 
 interface TierDeskRowProps {
   request: DeskTierRequestRowFragment;
@@ -18,7 +19,7 @@ interface TierDeskRowProps {
 /** One request: who asks, for which tier and why, and what can be done about it. */
 export function TierDeskRow({ request, label, presentLabel, onDone }: TierDeskRowProps) {
   const { id, purpose, name, email, emailConfirmed, organization, askedAt, dueAt } = request;
-  const { approve, isWorking } = useApproval(id, onDone);
+  const { approve, decline, isWorking } = useTierDecision(id, onDone);
   const [isDeclining, setDeclining] = useState(false);
   return (
     <li className="border-b border-line py-5">
@@ -49,7 +50,18 @@ export function TierDeskRow({ request, label, presentLabel, onDone }: TierDeskRo
           </div>
         )}
       </div>
-      {isDeclining && <DeclineTierForm id={id} onDone={onDone} onCancel={() => setDeclining(false)} />}
+      {isDeclining && (
+        <DeclineForm
+          title="Decline the request"
+          failure={NOT_DECIDED}
+          declined={{ title: 'The request is declined' }}
+          hint="10 to 500 characters. The partner is sent it by email, and it stays in the audit log. Do not name anyone else"
+          submitLabel="Decline the request"
+          decline={decline}
+          onDeclined={onDone}
+          onCancel={() => setDeclining(false)}
+        />
+      )}
       <ItemClaim id={id} name={`${label}, ${name}`} />
       <ItemHistory id={id} name={`${label}, ${name}`} />
     </li>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { DeclineForm } from '../../desk/DeclineForm.tsx';
 import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate } from '../../ui/dates.ts';
-import { DeclineForm } from './DeclineForm.tsx';
 import type { DeskEnrolmentRowFragment } from './training-desk.generated.ts';
 import { useEnrolmentChanges } from './use-enrolment-changes.ts';
+import { NOT_DECIDED } from './words.ts';
 
 interface EnrolmentDeskRowProps {
   enrolment: DeskEnrolmentRowFragment;
@@ -16,7 +17,7 @@ interface EnrolmentDeskRowProps {
 /** One enrolment: who, in what, until when it is to be decided on, and what can be done about it. */
 export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
   const { id, title, stage, name, email, emailConfirmed, organization, askedAt, dueAt } = enrolment;
-  const { isWorking, accept, complete } = useEnrolmentChanges(id, onDone);
+  const { isWorking, accept, decline, complete } = useEnrolmentChanges(id, onDone);
   const [isDeclining, setDeclining] = useState(false);
   return (
     <li className="border-b border-line py-5">
@@ -60,7 +61,18 @@ export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
           </div>
         )}
       </div>
-      {isDeclining && <DeclineForm id={id} onDone={onDone} onCancel={() => setDeclining(false)} />}
+      {isDeclining && (
+        <DeclineForm
+          title="Decline the application"
+          failure={NOT_DECIDED}
+          declined={{ title: 'The application is declined' }}
+          hint="10 to 500 characters. The applicant is sent it by email, and it stays in the audit log. Do not name anyone else"
+          submitLabel="Decline the application"
+          decline={decline}
+          onDeclined={onDone}
+          onCancel={() => setDeclining(false)}
+        />
+      )}
       <ItemClaim id={id} name={`${title}, ${name}`} />
       <ItemHistory id={id} name={`${title}, ${name}`} />
     </li>

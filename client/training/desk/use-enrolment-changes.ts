@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf, problemsOf } from '../../forms/problem.ts';
+import { type Problem, problemOf, problemsOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
 import { CompleteEnrolmentDocument, DecideCertificationDocument } from './training-desk.generated.ts';
 import { NOT_COMPLETED, NOT_DECIDED } from './words.ts';
 
 type Answer = { __typename: 'DeskEnrolmentPayload' } | { __typename: string; message: string } | undefined;
 
-/** Accepts an application and records a completion, one request at a time, and says what came of it. */
+/** Accepts or declines an application and records a completion, one request at a time, and reports the result. */
 export function useEnrolmentChanges(id: string, onDone: () => void) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
@@ -27,6 +27,12 @@ export function useEnrolmentChanges(id: string, onDone: () => void) {
   };
   return {
     isWorking,
+    decline: async (reason: string): Promise<Problem[]> => {
+      const variables = { id, accepted: false, reason };
+      const { data } = await client.mutate({ mutation: DecideCertificationDocument, variables });
+      const answer = data?.decideCertification;
+      return answer?.__typename === 'DeskEnrolmentPayload' ? [] : problemsOf(answer, NOT_DECIDED);
+    },
     accept: () =>
       run(
         async () => {

@@ -4,7 +4,7 @@ import { ItemClaim } from '../../desk/ItemClaim.tsx';
 import { ItemHistory } from '../../desk/ItemHistory.tsx';
 import { WaitingTag } from '../../desk/WaitingTag.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatMoment } from '../../ui/moments.ts';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { VendorFacts } from '../VendorFacts.tsx';
@@ -49,7 +49,7 @@ export function VendorDeskRow({ application, onDecided }: VendorDeskRowProps) {
       </div>
       <p className="num text-xs text-ink-2">
         {reference}, revision {revision}
-        {submittedAt && `, sent on ${formatDate(submittedAt)} at ${formatTime(new Date(submittedAt))}`}
+        {submittedAt && `, sent on ${formatMoment(submittedAt)}`}
       </p>
       {isWaiting && submittedAt && dueAt && (
         <div className="mt-2">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../../ui/dates.ts';
+import { formatMoment } from '../../../ui/moments.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { DeskIssueFragment } from './desk.generated.ts';
 import { useIssueChanges } from './use-issue-changes.ts';
@@ -29,9 +29,7 @@ export function IssueRow({ issue, readers, onEdit, onDone, children }: IssueRowP
         {subject}
       </h3>
       <p className="num mt-1 text-xs text-ink-2">
-        {sentAt
-          ? `Sent on ${formatDate(sentAt)} at ${formatTime(new Date(sentAt))} to ${inWords(recipients)}`
-          : `Changed on ${formatDate(changedAt)} at ${formatTime(new Date(changedAt))}`}
+        {sentAt ? `Sent on ${formatMoment(sentAt)} to ${inWords(recipients)}` : `Changed on ${formatMoment(changedAt)}`}
       </p>
       <p className="mt-2">
         <Tag tone={tone}>{label}</Tag>{' '}

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../../ui/dates.ts';
+import { formatMoment } from '../../../ui/moments.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { DeskOrderFragment } from './desk.generated.ts';
 
@@ -40,8 +40,8 @@ function SupplierRows({ asked }: Pick<DeskOrderFragment, 'asked'>) {
           {!accepted && quotedAt && <Tag tone="information">Quoted</Tag>}
           {!quotedAt && <Tag tone="neutral">No quote yet</Tag>}
           <span className="w-full text-xs text-ink-2">
-            Asked on {formatDate(askedAt)} at {formatTime(new Date(askedAt))}
-            {quotedAt && `, quoted on ${formatDate(quotedAt)} at ${formatTime(new Date(quotedAt))}`}
+            Asked on {formatMoment(askedAt)}
+            {quotedAt && `, quoted on ${formatMoment(quotedAt)}`}
           </span>
         </li>
       ))}

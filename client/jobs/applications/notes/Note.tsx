@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../forms/problem.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { formatDate, formatTime } from '../../../ui/dates.ts';
+import { formatMoment } from '../../../ui/moments.ts';
 import { notify } from '../../../ui/notify.ts';
 import { type ApplicationNoteFragment, useRemoveApplicationNoteMutation } from './application-notes.generated.ts';
 import { NOTE_NOT_REMOVED } from './words.ts';
@@ -22,7 +22,7 @@ export function Note({ note: { id, text, author, notedAt }, onChange, onRemoved 
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
-  const when = `${formatDate(notedAt)} at ${formatTime(new Date(notedAt))}`;
+  const when = formatMoment(notedAt);
   const answerYes = async () => {
     if (loading) return;
     const answer = await remove({ variables: { id } }).then(

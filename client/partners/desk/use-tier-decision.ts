@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf, problemsOf } from '../../forms/problem.ts';
+import { type Problem, problemOf, problemsOf } from '../../forms/problem.ts';
 import { notify } from '../../ui/notify.ts';
 import { DecideTierRequestDocument } from './tier-desk.generated.ts';
 import { NOT_DECIDED } from './words.ts';
 
-/** Approves a request, and says what came of it. */
-export function useApproval(id: string, onDone: () => void) {
+/** Approves or declines a request for a tier, and reports the result of an approval. */
+export function useTierDecision(id: string, onDone: () => void) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
   const approve = async () => {
@@ -29,5 +29,10 @@ export function useApproval(id: string, onDone: () => void) {
     );
     onDone();
   };
-  return { approve, isWorking };
+  const decline = async (reason: string): Promise<Problem[]> => {
+    const variables = { id, approved: false, reason };
+    const { data } = await client.mutate({ mutation: DecideTierRequestDocument, variables });
+    return data?.answer?.__typename === 'DeskTierRequestPayload' ? [] : problemsOf(data?.answer, NOT_DECIDED);
+  };
+  return { approve, decline, isWorking };
 }
