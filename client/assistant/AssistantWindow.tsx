@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ChatWindow } from '../chat/ChatWindow.tsx';
 import { MessageField } from '../chat/MessageField.tsx';
 import { coversPage } from '../chat/use-whole-screen.ts';
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import { say } from './ask-assistant.ts';
 import { useAssistantModelQuery } from './assistant.generated.ts';
 import { conversation } from './conversation.ts';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { ContentLink } from '../ui/ContentLink.tsx';
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import type { ReplyFragment } from './assistant.generated.ts';
 import type { Sentence } from './stream-reply.ts';
 import { BY_RULE, TITLE } from './words.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import type { Answer, Question } from './conversation.ts';
 import { TITLE } from './words.ts';
 

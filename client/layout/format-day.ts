@@ -1,8 +1,9 @@
 import { formatDate } from '../ui/dates.ts';
+import { londonTime } from '../ui/london.ts';
 
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', weekday: 'long' });
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A day with its weekday: "Friday 20 November 2026", without the comma that some browsers write. */
+/** A day with its weekday: "Friday 20 November 2026". */
 export function formatDayAndDate(value: Date): string {
-  return `${weekday.format(value)} ${formatDate(value)}`;
+  return `${WEEKDAYS[new Date(`${londonTime(value)}Z`).getUTCDay()]} ${formatDate(value)}`;
 }

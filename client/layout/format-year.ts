@@ -1,6 +1,6 @@
-const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' });
+import { londonTime } from '../ui/london.ts';
 
 /** A year in London: "2026". */
 export function formatYear(value: Date): string {
-  return year.format(value);
+  return londonTime(value).slice(0, 4);
 }

@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatDate } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 
 /** When a copy was saved: "2:02pm", with its day where that is not today. */
 export function formatSavedAt(at: Date, now: Date): string {

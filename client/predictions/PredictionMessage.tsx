@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ReplyMessage } from '../assistant/ReplyMessage.tsx';
 import { AskedMessage } from '../chat/AskedMessage.tsx';
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import { askAgain } from './ask-predictions.ts';
 import type { Asked, PredictionReply, Told } from './conversation.ts';
 import { ForecastReply } from './ForecastReply.tsx';

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ChatWindow } from '../chat/ChatWindow.tsx';
 import { MessageField } from '../chat/MessageField.tsx';
 import { TextChoices } from '../chat/TextChoices.tsx';
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import { say } from './ask-predictions.ts';
 import { conversation } from './conversation.ts';
 import { PredictionMessage } from './PredictionMessage.tsx';

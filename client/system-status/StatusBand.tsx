@@ -1,9 +1,9 @@
 import { Pause, Play, RefreshCw } from 'lucide-react';
 import type { ComponentStatus } from '../generated/graph.generated.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatTime } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import { StatusIcon } from './StatusMark.tsx';
-import { formatMoment, overallInWords } from './status-in-words.ts';
+import { formatZonedMoment, overallInWords } from './status-in-words.ts';
 import type { StatusPageQuery } from './status-page.generated.ts';
 import type { StatusRefresh } from './use-status-refresh.ts';
 import { PAUSE_UPDATES, REFRESH, REFRESHING, RESUME_UPDATES, UPDATED } from './words.ts';
@@ -32,7 +32,7 @@ export function StatusBand({ status: { status, components, readAt }, refreshing 
           <div>
             <h2 className="text-h3">{overallInWords(components)}</h2>
             <p className="num text-xs text-ink">
-              Last updated <time dateTime={readAt}>{formatMoment(readAt)}</time>
+              Last updated <time dateTime={readAt}>{formatZonedMoment(readAt)}</time>
             </p>
             {hasFailed && (
               <p role="alert" className="text-xs font-bold text-err-dark">

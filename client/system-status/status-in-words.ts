@@ -1,20 +1,19 @@
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatDate } from '../ui/dates.ts';
+import { londonTime } from '../ui/london.ts';
+import { formatTime } from '../ui/moments.ts';
 import type { StatusDayFieldsFragment, StatusRowFragment } from './status-page.generated.ts';
 import { statusWords } from './words.ts';
 
-const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric', month: 'long' });
-
 /** A moment with its zone: "20 November 2026, 2:31pm GMT". */
-export function formatMoment(instant: string): string {
+export function formatZonedMoment(instant: string): string {
   const moment = new Date(instant);
-  const named = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${formatDate(moment)}, ${formatTime(moment)} ${named}`;
+  const zone = moment.toISOString().startsWith(londonTime(moment)) ? 'GMT' : 'BST';
+  return `${formatDate(moment)}, ${formatTime(moment)} ${zone}`;
 }
 
 /** A day without its year: "20 November". */
 export function formatShortDay(day: string): string {
-  return shortDay.format(new Date(day));
+  return formatDate(day).replace(/ \d+$/, '');
 }
 
 /** A moment of late: "31 October, 9:47am". */
@@ -26,7 +25,7 @@ export function formatDayAndTime(instant: string): string {
 export function formatPeriod(startsAt: string, endsAt: string): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const begun = `${formatDate(start)}, ${formatTime(start)}`;
-  const moment = formatMoment(endsAt);
+  const moment = formatZonedMoment(endsAt);
   return `${begun} to ${formatDate(start) === formatDate(end) ? moment.replace(/^.*?, /, '') : moment}`;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatDate } from '../ui/dates.ts';
+import { formatTime } from '../ui/moments.ts';
 import { Tag } from '../ui/Tag.tsx';
 import type { WebinarRowFragment } from './training-page.generated.ts';
 import { NO_WEBINARS } from './words.ts';

@@ -22,13 +22,20 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
     };
     // Once the browser has scrolled to what has the focus.
     const placeSoon = () => void requestAnimationFrame(place);
-    const sizes = new ResizeObserver(place);
+    // Not in the task of the frame, which is a long one on a slow processor where the page has just come to life.
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const placeInOwnTask = () => {
+      clearTimeout(next);
+      next = setTimeout(place);
+    };
+    const sizes = new ResizeObserver(placeInOwnTask);
     sizes.observe(element);
     sizes.observe(document.body);
     document.addEventListener('focusin', placeSoon);
     document.addEventListener('scrollend', placeSoon, { capture: true });
     return () => {
       sizes.disconnect();
+      clearTimeout(next);
       document.removeEventListener('focusin', placeSoon);
       document.removeEventListener('scrollend', placeSoon, { capture: true });
       element.style.translate = '';

@@ -19,9 +19,20 @@ export async function findKeyHolder(db: Kysely<DB>, digest: Buffer, now: string)
   return found && holderOf(found);
 }
 
-/** The key of an identifier, as long as one of its secrets works, for those who have shown a secret of it before. */
-export async function findHolderOfKey(db: Kysely<DB>, id: string, now: string): Promise<KeyHolder | undefined> {
-  const found = await holders(db, now).where('api_key.id', '=', id).limit(1).executeTakeFirst();
+/**
+ * The key of an identifier while the secret works that begins like this, for a token that was exchanged for that secret:
+ * tokens of a leaked secret end with it, although the key has another one by then.
+ */
+export async function findHolderOfKey(
+  db: Kysely<DB>,
+  { id, secretBeginning }: { readonly id: string; readonly secretBeginning: string },
+  now: string,
+): Promise<KeyHolder | undefined> {
+  const found = await holders(db, now)
+    .where('api_key.id', '=', id)
+    .where('api_key_secret.beginning', '=', secretBeginning)
+    .limit(1)
+    .executeTakeFirst();
   return found && holderOf(found);
 }
 

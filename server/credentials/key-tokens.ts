@@ -3,10 +3,13 @@ import { type SignedTokenOptions, signedTokens } from './signed-tokens.ts';
 
 /** For so many seconds a token is good that a key was exchanged for. */
 export const KEY_TOKEN_SECONDS = 900;
+const SECRET_CLAIM = 'secret_beginning';
 
 /** What a token says of the key that it was made for. */
 export interface KeyToken {
   readonly keyId: string;
+  /** The beginning of the secret that it was exchanged for: the token ends with that secret. */
+  readonly secretBeginning: string;
   /** What of the key's scopes it opens. */
   readonly scopes: readonly string[];
 }
@@ -30,13 +33,19 @@ export function looksLikeKeyToken(token: string): boolean {
 export function keyTokens(options: SignedTokenOptions): KeyTokens {
   const tokens = signedTokens('key token', options);
   return {
-    sign: ({ keyId, scopes }) => {
+    sign: ({ keyId, secretBeginning, scopes }) => {
       const expiresAt = new Date(options.clock.now().getTime() + KEY_TOKEN_SECONDS * 1000);
-      return tokens.sign(keyId, expiresAt, { client_id: keyId, scope: scopes.join(' ') });
+      return tokens.sign(keyId, expiresAt, {
+        client_id: keyId,
+        scope: scopes.join(' '),
+        [SECRET_CLAIM]: secretBeginning,
+      });
     },
     read: async (token) => {
-      const { sub: keyId, scope } = (await tokens.read(token)) ?? {};
-      return keyId === undefined || typeof scope !== 'string' ? undefined : { keyId, scopes: scope.split(' ') };
+      const { sub: keyId, scope, [SECRET_CLAIM]: secretBeginning } = (await tokens.read(token)) ?? {};
+      return keyId === undefined || typeof scope !== 'string' || typeof secretBeginning !== 'string'
+        ? undefined
+        : { keyId, secretBeginning, scopes: scope.split(' ') };
     },
   };
 }

@@ -37,7 +37,11 @@ export async function readKeyToken(
   token: string,
 ): Promise<KeyHolder | undefined> {
   const read = await keyTokens.read(token);
-  const holder = read && isUuid(read.keyId) && (await findHolderOfKey(db, read.keyId, clock.now().toISOString()));
+  if (!read || !isUuid(read.keyId)) {
+    return undefined;
+  }
+  const { keyId: id, secretBeginning } = read;
+  const holder = await findHolderOfKey(db, { id, secretBeginning }, clock.now().toISOString());
   if (!holder) {
     return undefined;
   }

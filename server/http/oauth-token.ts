@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { KeyHolder } from '../../schema/access/key-holder.queries.ts';
+import { beginningOf } from '../../schema/partners/key-text.ts';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import { KEY_TOKEN_SECONDS, type KeyTokens } from '../credentials/key-tokens.ts';
@@ -65,7 +66,7 @@ export function oauthToken({ readKey, tokens, slots }: OAuthOptions): FastifyPlu
     }
     const scopes = scopesOf(form.get('scope'), holder.key.scopes);
     return {
-      access_token: await tokens.sign({ keyId: holder.key.id, scopes }),
+      access_token: await tokens.sign({ keyId: holder.key.id, secretBeginning: beginningOf(secret), scopes }),
       token_type: 'Bearer',
       expires_in: KEY_TOKEN_SECONDS,
       scope: scopes.join(' '),

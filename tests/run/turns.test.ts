@@ -100,6 +100,27 @@ describe('a browser test that is tagged @turns', () => {
     expect(second.length).toBeGreaterThan(10);
   });
 
+  test('is left to every other turn as all others are in .ci/run, except one that is tagged @always', () => {
+    vi.stubEnv('TEST_TURNS', 'by-commit');
+    const any = titles.map((title) => title.replace(' @turns', ''));
+    const [first, second] = ['20777', '20778'].map((turn) => {
+      vi.stubEnv('E2E_TURN', turn);
+      expect(isOthersTurn('a visitor applies @always', '1280')).toBe(false);
+      return any.filter((title) => !isOthersTurn(title, '1280'));
+    });
+    expect([...(first ?? []), ...(second ?? [])].sort()).toEqual([...any].sort());
+    expect(Math.min(first?.length ?? 0, second?.length ?? 0)).toBeGreaterThan(10);
+  });
+
+  test('with two widths runs once at each of them in four turns of .ci/run', () => {
+    vi.stubEnv('TEST_TURNS', 'by-commit');
+    const ran = ['20776', '20777', '20778', '20779'].flatMap((turn) => {
+      vi.stubEnv('E2E_TURN', turn);
+      return ['390', '1280'].filter((width) => !isOthersTurn('a job is found @either', width));
+    });
+    expect(ran.sort()).toEqual(['1280', '390']);
+  });
+
   test('runs always without turns', () => {
     expect(titles.filter((title) => isOthersTurn(title, '1280'))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { formatTime } from '../../ui/moments.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { states } from '../words.ts';
 import { Entries } from './Entries.tsx';

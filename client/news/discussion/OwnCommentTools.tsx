@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '../../apollo/now.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { formatTime } from '../../ui/dates.ts';
+import { formatTime } from '../../ui/moments.ts';
 import type { OwnCommentFragment } from './discussion.generated.ts';
 import { EditForm } from './EditForm.tsx';
 import { WithdrawQuestion } from './WithdrawQuestion.tsx';

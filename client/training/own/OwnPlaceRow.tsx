@@ -1,6 +1,7 @@
 import { AskFirst } from '../../ui/AskFirst.tsx';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { formatTime } from '../../ui/moments.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { OwnPlaceFragment } from './own-training.generated.ts';
 import { useOwnTraining } from './use-own-training.ts';

@@ -1,5 +1,6 @@
 import type { EnrolmentStage, ProgrammeKind } from '../../generated/graph.generated.ts';
-import { formatDate, formatTime } from '../../ui/dates.ts';
+import { formatDate } from '../../ui/dates.ts';
+import { formatTime } from '../../ui/moments.ts';
 import type { TagTone } from '../../ui/Tag.tsx';
 import type { OwnPlaceFragment } from './own-training.generated.ts';
 

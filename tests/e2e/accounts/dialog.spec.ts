@@ -143,7 +143,7 @@ test('a password can be shown, and is hidden when it is sent', async ({ page, op
   await expect(account.field('Password')).toHaveAttribute('type', 'password');
 });
 
-test('from Tab to Enter: signing up by keyboard alone', async ({ page, open }) => {
+test('from Tab to Enter: signing up by keyboard alone @always', async ({ page, open }) => {
   const person = newcomer();
   await open('/');
   const account = new AccountDialog(page);

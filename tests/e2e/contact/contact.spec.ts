@@ -37,7 +37,7 @@ async function typeEnquiry(page: Page, email: string, subject: string): Promise<
   await expect(form(page).getByRole('button', { name: 'Send message' })).toBeFocused();
 }
 
-test('a message is sent by the keyboard, replied to in two clicks, and read and closed by its link @either', async ({
+test('a message is sent by the keyboard, replied to in two clicks, and read and closed by its link @either @always', async ({
   page,
   open,
 }) => {

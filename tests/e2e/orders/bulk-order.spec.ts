@@ -2,7 +2,7 @@ import { anyFailure, expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { BulkOrderDialog } from './bulk-order-dialog.ts';
 
-test('a bulk order is filled in and sent by the keyboard alone, and the form is empty again @either', async ({
+test('a bulk order is filled in and sent by the keyboard alone, and the form is empty again @either @always', async ({
   page,
   open,
 }) => {

@@ -80,7 +80,7 @@ test('a supplier quotes by keyboard, changes the quote, and reads whom to contac
   await expectNoViolations(page);
 });
 
-test('a buyer compares quotes by the mailed link, and accepts by line and whole, by keyboard @both', async ({
+test('a buyer compares quotes by the mailed link, and accepts by line and whole, by keyboard @both @always', async ({
   page,
   open,
 }) => {

@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const pathName = 'NHS Compliance Excellence';
 
-test('a visitor enrols by keyboard from the outline: signs in, is enrolled, and withdraws @either', async ({
+test('a visitor enrols by keyboard from the outline: signs in, is enrolled, and withdraws @either @always', async ({
   page,
   open,
 }) => {

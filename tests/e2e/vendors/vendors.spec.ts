@@ -13,7 +13,7 @@ const newCompany = () => {
   return { name: `Devices ${key} Ltd`, email: `${key}@devices.example` };
 };
 
-test('a supplier registers by keyboard, is asked for a change, makes it and is approved @either', async ({
+test('a supplier registers by keyboard, is asked for a change, makes it and is approved @either @always', async ({
   page,
   browser,
   open,

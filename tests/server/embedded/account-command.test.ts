@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountUsage } from '../../../server/cli/account-command.ts';
 import { openDatabase } from '../../../server/database/driver/open.ts';
 import { runProgram } from '../../support/program.ts';
+import { prepareDirectory } from './prepared-directory.ts';
 
 let directory: string;
 
@@ -38,11 +39,13 @@ test('a database that is not migrated, or in use, is named in one sentence', { t
 });
 
 test('a migrated database is asked', { timeout: 300_000 }, async () => {
-  expect(await runProgram('server/cli/migrate.ts', [], { DATA_DIR: directory })).toMatchObject({ code: 0 });
-  expect(await run('operator', 'nobody@example.com')).toEqual({
+  const migrated = await prepareDirectory('wayline-account-');
+  const runThere = (...words: string[]) => runProgram('server/cli/account.ts', words, { DATA_DIR: migrated });
+  onTestFinished(() => rm(migrated, { recursive: true, force: true }));
+  expect(await runThere('operator', 'nobody@example.com')).toEqual({
     code: 1,
     output: '',
     errors: 'No account has the address nobody@example.com.\n',
   });
-  expect(await run('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
+  expect(await runThere('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
 });

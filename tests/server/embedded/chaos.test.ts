@@ -1,9 +1,5 @@
-import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openEmbedded } from '../../../server/database/driver/embedded.ts';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOver, openDatabase } from '../../../server/database/driver/open.ts';
 import { sendAgain, sendAtOnce } from '../chaos/in-flight.ts';
 import { addPeople, type People, publicOrigin } from '../chaos/people.ts';
@@ -11,6 +7,7 @@ import { expectEachOnce, isAcknowledged, isToldToRetry, type Records, readRecord
 import type { Write } from '../chaos/write.ts';
 import { JOBS_OF_A_RUN, writesOf } from '../chaos/writes.ts';
 import { startPortal } from '../process/running-portal.ts';
+import { prepareDirectory } from './prepared-directory.ts';
 
 const timeout = 300_000;
 const patience = { timeout: 60_000, interval: 20 };
@@ -20,14 +17,11 @@ let people: People;
 /** What was stored before. */
 let before: Records;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portal-chaos-'));
-  const source = inject('databaseTemplates');
-  const snapshot = 'files' in source ? { snapshot: await openAsBlob(source.files['dated now']) } : {};
-  const runner = await openEmbedded({ directory: join(directory, 'database'), ...snapshot });
-  const db = databaseOver(runner);
-  people = await addPeople(db, 2 * JOBS_OF_A_RUN);
-  before = await readRecords(db);
-  await db.destroy();
+  directory = await prepareDirectory('portal-chaos-', async (runner) => {
+    const db = databaseOver(runner);
+    people = await addPeople(db, 2 * JOBS_OF_A_RUN);
+    before = await readRecords(db);
+  });
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startPortal } from '../process/running-portal.ts';
+import { prepareDirectory } from './prepared-directory.ts';
 
 const oneTimePassword = /signs in as (\S+) with ([\da-f]{24}), once and within 24 hours/;
 const patience = { timeout: 300_000 };
 
-let DATA_DIR: string;
-beforeEach(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-first-'));
-  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
-});
+/** Removes a directory when the test is over. */
+function forThisTest(directory: string): string {
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
 
 test('without a terminal, a file has what the first operator signs in with, which holds once', patience, async () => {
+  const DATA_DIR = forThisTest(await mkdtemp(join(tmpdir(), 'portal-first-')));
   const file = join(DATA_DIR, 'first-operator.txt');
   const portal = await startPortal({ DATA_DIR });
   const told = await readFile(file, 'utf8');
@@ -55,6 +57,7 @@ test('without a terminal, a file has what the first operator signs in with, whic
 });
 
 test('at a terminal the address and the password are on standard error', patience, async () => {
+  const DATA_DIR = forThisTest(await prepareDirectory('portal-first-'));
   const portal = await startPortal({ DATA_DIR }, { preload: 'tests/server/embedded/programs/stderr-terminal.ts' });
   await portal.stop();
   const errors = await portal.errors;
@@ -64,6 +67,7 @@ test('at a terminal the address and the password are on standard error', patienc
 });
 
 test('a file or a link of that name that was there before is replaced, and not written to', patience, async () => {
+  const DATA_DIR = forThisTest(await prepareDirectory('portal-first-'));
   const elsewhere = join(DATA_DIR, 'elsewhere.txt');
   await writeFile(elsewhere, 'kept', { mode: 0o666 });
   await symlink(elsewhere, join(DATA_DIR, 'first-operator.txt'));

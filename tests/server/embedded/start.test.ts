@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { runProgram } from '../../support/program.ts';
 import { startPortal } from '../process/running-portal.ts';
+import { prepareDirectory } from './prepared-directory.ts';
 
 let directory: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portal-start-'));
+  directory = await prepareDirectory('portal-start-');
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPortal } from '../process/running-portal.ts';
+import { prepareDirectory } from './prepared-directory.ts';
 
 let directory: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portal-stop-'));
+  directory = await prepareDirectory('portal-stop-');
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

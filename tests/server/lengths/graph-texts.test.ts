@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputPlaces } from '../../support/input-places.ts';
 import { disproportion, hostileLetters, LONGEST, longText } from '../../support/long-input.ts';
+import { currentTurn } from '../../support/turn.ts';
 import { askWith, faultsOf } from './ask-with.ts';
 import { type ObservedApp, openObservedApp } from './observed-app.ts';
 
@@ -31,9 +32,11 @@ test('texts and values are found in arguments, in inputs, in lists and below the
   expect(values.map(({ name }) => name)).toContain('Mutation.createJob(input.closesAt)');
 });
 
-/** Every other letter on the embedded database, and those between them on PostgreSQL: nothing here depends on it. */
-const half = process.env['TEST_DATABASE_URL'] ? 1 : 0;
-const lettersOf = (place: number) => Object.entries(hostileLetters).filter((_, index) => (index + place) % 2 === half);
+/** Each text is sent a third of the letters, others for each commit: all of them would take minutes. */
+const TURNS = 3;
+const { number: turn } = currentTurn(process.cwd());
+const lettersOf = (place: number) =>
+  Object.entries(hostileLetters).filter((_, index) => (index + place + turn) % TURNS === 0);
 
 const cases = [
   ...texts.map((place, index) => [place.name, place, lettersOf(index)] as const),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../factories/account.ts';
 import { createApiKey } from '../../factories/api-key.ts';
+import { createSession } from '../../factories/session.ts';
+import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 
 let now = testNow;
@@ -17,6 +19,10 @@ async function newKey() {
   const { id: account_id } = await createAccount(app.db);
   return { account_id, ...(await createApiKey(app.db, { account_id, scopes: ['read:jobs', 'read:news'] })) };
 }
+
+const ROTATE = `mutation ($id: ID!, $overlapHours: Int!) {
+  rotateApiKey(id: $id, overlapHours: $overlapHours) { __typename ... on MadeApiKeyPayload { secret } }
+}`;
 
 const post = (form: Record<string, string> | string, headers: Record<string, string> = {}) =>
   app.server.inject({
@@ -53,6 +59,22 @@ describe('a key is exchanged for a token', () => {
     const { access_token: token, scope } = answer.json();
     expect(scope).toBe('read:news');
     expect([await jobs(token), await news(token)]).toEqual([403, 200]);
+  });
+
+  test('which ends with the secret that it was exchanged for, although the key has a new one', async () => {
+    const { id, secret, account_id } = await newKey();
+    const { accessToken } = await createSession(app.db, { account_id });
+    const exchange = async (client_secret: string) =>
+      (await post({ ...grant, client_id: id, client_secret })).json().access_token;
+    const rotate = async (overlapHours: number) => {
+      const { data } = await askGraph(app, ROTATE, { token: accessToken, variables: { id, overlapHours } });
+      return (data as { rotateApiKey: { secret: string } }).rotateApiKey.secret;
+    };
+    const token = await exchange(secret);
+    const renewed = await exchange(await rotate(1));
+    expect([await jobs(token), await jobs(renewed)]).toEqual([200, 200]);
+    const newest = await exchange(await rotate(0));
+    expect([await jobs(token), await jobs(renewed), await jobs(newest)]).toEqual([401, 401, 200]);
   });
 
   test('which opens nothing once the key is revoked, or its account suspended', async () => {
