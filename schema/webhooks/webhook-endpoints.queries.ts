@@ -101,6 +101,33 @@ export async function disableEndpoint(
     .execute();
 }
 
+/** Turns off whatever endpoint of an account is on; answers with their identifiers. */
+export async function disableEndpointsOf(
+  transaction: Transaction<DB>,
+  accountId: string,
+  now: string,
+): Promise<string[]> {
+  // In an order in which no two wait for each other.
+  const held = await transaction
+    .selectFrom('webhook_endpoint')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = held.map(({ id }) => id);
+  if (ids.length > 0) {
+    const reason: DisabledReason = 'owner';
+    await transaction
+      .updateTable('webhook_endpoint')
+      .set({ disabled_at: now, disabled_reason: reason })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  return ids;
+}
+
 /** Gives an endpoint another secret; messages are signed with the one before as well until then. */
 export async function replaceSecret(
   transaction: Transaction<DB>,

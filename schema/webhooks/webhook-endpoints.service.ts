@@ -93,7 +93,7 @@ export class WebhookEndpointsService {
 
   /**
    * Changes where messages go, what they tell of, and whether they are sent. What waits while an endpoint is off is sent once it
-   * is on again; what happens meanwhile is not told.
+   * is on again; what happens meanwhile is not told. The owner is mailed of another address.
    *
    * @throws NotSignedInError
    * @throws NotFoundError
@@ -118,19 +118,22 @@ export class WebhookEndpointsService {
         await disableEndpoint(transaction, { id, reason: 'owner', now });
       }
       audit('webhook.changed', { ...subject, subjectId: id, ownerId: actor.accountId });
+      if (input.url !== row.url) {
+        await mailEndpoint(transaction, 'webhook-moved', { ...actor, url: input.url }, { ports, now });
+      }
       return own(transaction, id, actor);
     });
   }
 
   /**
    * Gives an endpoint another secret. For a day messages are signed with the one before as well, so that a receiver can be changed
-   * at any time in between.
+   * at any time in between. The owner is mailed.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
    */
   async rotate(id: string): Promise<MadeEndpoint> {
     const { ports } = this.#dependencies;
-    return act(this.#dependencies, toChange(id), async ({ transaction, actor, instant, now, audit }) => {
+    return act(this.#dependencies, toChange(id), async ({ transaction, actor, row, instant, now, audit }) => {
       const secret = newWebhookSecret();
       await replaceSecret(transaction, {
         id,
@@ -139,6 +142,7 @@ export class WebhookEndpointsService {
         now,
       });
       audit('webhook.secret_changed', { ...subject, subjectId: id, ownerId: actor.accountId });
+      await mailEndpoint(transaction, 'webhook-secret-changed', { ...actor, url: row.url }, { ports, now });
       return { endpoint: await own(transaction, id, actor), secret };
     });
   }
