@@ -9899,9 +9899,9 @@ export const WebhookEventKind = {
   IncidentUpdated: 'INCIDENT_UPDATED',
   /** `job.changed`. An advertised job was changed. */
   JobChanged: 'JOB_CHANGED',
-  /** `job.closed`. A job was closed before its last day. */
+  /** `job.closed`. A job was closed before its last day, or is no longer shown. */
   JobClosed: 'JOB_CLOSED',
-  /** `job.published`. A job was advertised, or opened again. */
+  /** `job.published`. A job was advertised, opened again, or is shown again. */
   JobPublished: 'JOB_PUBLISHED',
   /** `order.quote_accepted`. Items of a quote for a bulk order of yours were accepted. */
   OrderQuoteAccepted: 'ORDER_QUOTE_ACCEPTED',

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
-import { mayBeTold } from '../event-audience.queries.ts';
+import { isOfHiddenJob, mayBeTold } from '../event-audience.queries.ts';
 import { addAttempts, type ScheduledAttempt } from '../webhook-deliveries.queries.ts';
 import type { DeliveryState, Outcome, WebhookDeliveryRow } from '../webhook-row.ts';
 
@@ -15,7 +15,7 @@ export interface DueDelivery extends Pick<WebhookDeliveryRow, 'eventId' | 'kind'
   readonly previousSecretEndsAt: string | null;
   readonly isDisabled: boolean;
   readonly isSuspended: boolean;
-  /** Whether the account may be told of it at this moment. */
+  /** Whether the account may be told of it at this moment, and it tells of nothing that has been hidden since. */
   readonly mayBeTold: boolean;
   readonly restingUntil: string | null;
 }
@@ -34,7 +34,7 @@ export function findDueDelivery(db: Kysely<DB>, attemptId: string): Promise<DueD
       select.ref('event.data').$castTo<object>().as('data'),
       sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'),
       sql<boolean>`account.suspended_at is not null`.as('isSuspended'),
-      mayBeTold('event', sql.ref('endpoint.account_id')).as('mayBeTold'),
+      sql<boolean>`${mayBeTold('event', sql.ref('endpoint.account_id'))} and not ${isOfHiddenJob('event')}`.as('mayBeTold'),
     ])
     .where('delivery.attempt_id', '=', attemptId)
     .executeTakeFirst();
