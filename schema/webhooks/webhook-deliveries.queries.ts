@@ -68,6 +68,18 @@ export async function addAttempts(
   }
 }
 
+/** Adds the attempts that are to come to the queue, where it does not have them: after an import, or a change of the queue itself. */
+export async function queueWaitingAttempts(transaction: Transaction<DB>, queue: WorkQueue): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('webhook_delivery')
+    .select(['attempt_id as id', 'due_at as startAfter'])
+    .where('attempt_id', 'is not', null)
+    .orderBy('attempt_id')
+    .$narrowType<{ id: string; startAfter: string }>()
+    .execute();
+  await addAttempts(transaction, queue, waiting);
+}
+
 /**
  * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
  * endpoints are locked.
