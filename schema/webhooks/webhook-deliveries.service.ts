@@ -17,7 +17,7 @@ import {
   type OwnDelivery,
   sendAgain,
 } from './webhook-deliveries.queries.ts';
-import { findEndpoint, lockEndpoint } from './webhook-endpoints.queries.ts';
+import { endRest, findEndpoint, lockEndpoint } from './webhook-endpoints.queries.ts';
 import { insertTestDelivery } from './webhook-events.queries.ts';
 import { sentByHand } from './webhook-limits.ts';
 import { messageBody } from './webhook-message.ts';
@@ -78,6 +78,7 @@ export class WebhookDeliveriesService {
       if (row.isDisabled) {
         throw new ConflictError(IS_OFF);
       }
+      await endRest(transaction, row.endpointId);
       await sendAgain(transaction, ports.queue, { id: row.id, now });
       return shown(await findDelivery(transaction, row.id));
     });
@@ -100,6 +101,7 @@ export class WebhookDeliveriesService {
       if (row.disabledAt !== null) {
         throw new ConflictError(IS_OFF);
       }
+      await endRest(transaction, row.id);
       const { id, attemptId } = await insertTestDelivery(transaction, { endpointId: row.id, accountId, now });
       await addAttempts(transaction, ports.queue, [{ id: attemptId }]);
       return shown(await findDelivery(transaction, id));

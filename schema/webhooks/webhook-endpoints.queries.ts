@@ -88,6 +88,11 @@ export async function enableEndpoint(transaction: Transaction<DB>, id: string): 
     .execute();
 }
 
+/** Has what is due for an endpoint sent, though it has failed before: its owner has asked for that. */
+export async function endRest(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.updateTable('webhook_endpoint').set({ resting_until: null }).where('id', '=', id).execute();
+}
+
 /** Turns an endpoint off that is on. */
 export async function disableEndpoint(
   transaction: Transaction<DB>,

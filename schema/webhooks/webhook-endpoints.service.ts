@@ -16,6 +16,7 @@ import {
   deleteEndpoint,
   disableEndpoint,
   enableEndpoint,
+  endRest,
   findEndpoint,
   insertEndpoint,
   listEndpoints,
@@ -119,6 +120,7 @@ export class WebhookEndpointsService {
       }
       audit('webhook.changed', { ...subject, subjectId: id, ownerId: actor.accountId });
       if (input.url !== row.url) {
+        await endRest(transaction, id);
         await mailEndpoint(transaction, 'webhook-moved', { ...actor, url: input.url }, { ports, now });
       }
       return own(transaction, id, actor);

@@ -18,6 +18,8 @@ export interface DueDelivery extends Pick<WebhookDeliveryRow, 'eventId' | 'kind'
   /** Whether the account may be told of it at this moment, and it tells of nothing that has been hidden since. */
   readonly mayBeTold: boolean;
   readonly restingUntil: string | null;
+  /** How often the endpoint had failed in a row when the attempt began. */
+  readonly failures: number;
 }
 
 /** What an attempt is about; nothing where it is over, or another one has taken its place. */
@@ -29,6 +31,7 @@ export function findDueDelivery(db: Kysely<DB>, attemptId: string): Promise<DueD
     .innerJoin('account', 'account.id', 'endpoint.account_id')
     .select(['event.id as eventId', 'event.kind', 'event.path', 'event.happened_at as happenedAt', 'delivery.subject'])
     .select(['endpoint.id as endpointId', 'endpoint.url', 'endpoint.secret', 'endpoint.resting_until as restingUntil'])
+    .select('endpoint.failures')
     .select(['endpoint.previous_secret as previousSecret', 'endpoint.previous_secret_ends_at as previousSecretEndsAt'])
     .select((select) => [
       select.ref('event.data').$castTo<object>().as('data'),
@@ -133,15 +136,15 @@ export async function parkDelivery(db: Kysely<DB>, attemptId: string): Promise<v
     .execute();
 }
 
-/** Notes that an endpoint has failed once more, and how long it is left alone. */
+/** Notes that an endpoint has failed so often in a row, and how long it is left alone. */
 export async function noteFailure(
   transaction: Transaction<DB>,
   id: string,
-  { restingUntil, now }: { readonly restingUntil: string | null; readonly now: string },
+  { failures, restingUntil, now }: { failures: number; restingUntil: string | null; now: string },
 ): Promise<void> {
   await transaction
     .updateTable('webhook_endpoint')
-    .set({ failures: sql`failures + 1`, failing_since: sql<string>`coalesce(failing_since, ${now}::timestamptz)` })
+    .set({ failures, failing_since: sql<string>`coalesce(failing_since, ${now}::timestamptz)` })
     .set({ resting_until: restingUntil })
     .where('id', '=', id)
     .execute();

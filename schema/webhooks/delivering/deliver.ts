@@ -21,7 +21,7 @@ import {
   postponeAttempt,
   retryDelivery,
 } from './attempts.queries.ts';
-import { FAILING_TOO_LONG_MS, restAfter, retryDelay } from './retry-delays.ts';
+import { FAILING_TOO_LONG_MS, failuresAfter, restAfter, retryDelay } from './retry-delays.ts';
 
 /** A message as it is sent. */
 export interface OutgoingWebhook {
@@ -100,10 +100,11 @@ async function attempt({ clock, ports, secrets, send }: DeliveryHost, due: DueDe
 async function note(
   transaction: Transaction<DB>,
   { ports }: DeliveryHost,
-  { endpointId, subject }: DueDelivery,
+  due: DueDelivery,
   noted: NotedAttempt,
 ): Promise<void> {
   const { queue } = ports;
+  const { endpointId, subject } = due;
   const { attemptId, outcome, now } = noted;
   const endpoint = await lockFailingEndpoint(transaction, endpointId);
   const attempts = await countAttempts(transaction, attemptId);
@@ -125,8 +126,9 @@ async function note(
     await scheduleFirst(transaction, queue, next);
     return;
   }
-  const rest = restAfter(endpoint.failures + 1);
-  await noteFailure(transaction, endpointId, { restingUntil: rest > 0 ? later(now, rest) : null, now });
+  const failures = failuresAfter(due.failures, endpoint.failures);
+  const rest = restAfter(failures);
+  await noteFailure(transaction, endpointId, { failures, restingUntil: rest > 0 ? later(now, rest) : null, now });
   const delay = retryDelay(attempts + 1);
   if (delay !== undefined) {
     await retryDelivery(transaction, queue, { ...noted, dueAt: later(now, delay) });
