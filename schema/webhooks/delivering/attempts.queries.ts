@@ -37,7 +37,9 @@ export function findDueDelivery(db: Kysely<DB>, attemptId: string): Promise<DueD
       select.ref('event.data').$castTo<object>().as('data'),
       sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'),
       sql<boolean>`account.suspended_at is not null`.as('isSuspended'),
-      sql<boolean>`${mayBeTold('event', sql.ref('endpoint.account_id'))} and not ${isOfHiddenJob('event')}`.as('mayBeTold'),
+      sql<boolean>`${mayBeTold('event', sql.ref('endpoint.account_id'))} and not ${isOfHiddenJob('event')}`.as(
+        'mayBeTold',
+      ),
     ])
     .where('delivery.attempt_id', '=', attemptId)
     .executeTakeFirst();
@@ -127,13 +129,25 @@ export async function postponeAttempt(
   await addAttempts(transaction, queue, startingAt(rows, dueAt));
 }
 
-/** Takes an attempt away: its delivery waits until the endpoint is turned on. */
-export async function parkDelivery(db: Kysely<DB>, attemptId: string): Promise<void> {
-  await db
+/**
+ * Takes an attempt away, where its endpoint is still off: its delivery waits until that is turned on.
+ *
+ * @returns false where it has been turned on meanwhile, so that the attempt is to be made.
+ */
+export async function parkDelivery(
+  transaction: Transaction<DB>,
+  { endpointId, attemptId }: { readonly endpointId: string; readonly attemptId: string },
+): Promise<boolean> {
+  const endpoint = await lockFailingEndpoint(transaction, endpointId);
+  if (endpoint?.isDisabled === false) {
+    return false;
+  }
+  await transaction
     .updateTable('webhook_delivery')
     .set({ attempt_id: null, due_at: null })
     .where('attempt_id', '=', attemptId)
     .execute();
+  return true;
 }
 
 /** Notes that an endpoint has failed so often in a row, and how long it is left alone. */

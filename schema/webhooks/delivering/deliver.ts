@@ -61,8 +61,10 @@ export async function deliver(host: DeliveryHost, attemptId: string): Promise<vo
     return;
   }
   if (due.isDisabled) {
-    await parkDelivery(db, attemptId);
-    return;
+    const { endpointId } = due;
+    const isParked = await inTransaction(db, (transaction) => parkDelivery(transaction, { endpointId, attemptId }));
+    // Turned on since it was read, it may go elsewhere, too.
+    return isParked ? undefined : deliver(host, attemptId);
   }
   const before = clock.now().toISOString();
   const withheld = reasonToWithhold(due);

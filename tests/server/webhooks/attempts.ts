@@ -18,7 +18,7 @@ export function attemptsAt(app: () => TestApp, now: () => Date = () => testNow) 
   const clock = { now };
   const ports = { site: { productName: 'Wayline', origin: 'https://portal.example' }, queue: noQueue };
   const secrets = sealedSecrets([testSecret]);
-  const attempt = (id: string, send: Send) => deliver({ db: app().db, clock, ports, secrets, send }, id);
+  const attempt = (id: string, send: Send, db = app().db) => deliver({ db, clock, ports, secrets, send }, id);
   const giveOut = () => dispatchEvents({ db: app().db, clock, queue: noQueue });
   return {
     attempt,
@@ -34,14 +34,19 @@ export function attemptsAt(app: () => TestApp, now: () => Date = () => testNow) 
     },
     endpoint: (id: string) =>
       app().db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    deliveries: () => app().db.selectFrom('webhook_delivery').selectAll().orderBy('recorded_at').orderBy('id').execute(),
+    deliveries: () =>
+      app().db.selectFrom('webhook_delivery').selectAll().orderBy('recorded_at').orderBy('id').execute(),
   };
 }
 
 /** Runs a mutation of webhooks; the name of what it answers, and its sentence where it is refused. */
-export async function change(app: TestApp, token: string, call: string): Promise<readonly [string, string | undefined]> {
+export async function change(
+  app: TestApp,
+  token: string,
+  call: string,
+): Promise<readonly [string, string | undefined]> {
   const query = `mutation { answer: ${call} { __typename ... on Error { message } } }`;
   const { data } = await askGraph(app, query, { token });
-  const { __typename, message } = data?.['answer'] as { __typename: string; message?: string };
-  return [__typename, message];
+  const answer = data?.['answer'] as { __typename: string; message?: string } | undefined;
+  return [answer?.__typename ?? '', answer?.message];
 }
