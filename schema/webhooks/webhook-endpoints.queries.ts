@@ -64,17 +64,19 @@ export async function insertEndpoint(
     .execute();
 }
 
-/** Rewrites where messages go, and what they tell of. */
+/** Rewrites where messages go, or what they tell of; what is absent stays. */
 export async function updateEndpoint(
   transaction: Transaction<DB>,
   id: string,
-  { url, events }: GivenEndpoint,
+  { url, events }: Partial<GivenEndpoint>,
 ): Promise<void> {
-  await transaction
-    .updateTable('webhook_endpoint')
-    .set({ url, events: [...events] })
-    .where('id', '=', id)
-    .execute();
+  if (url !== undefined || events !== undefined) {
+    await transaction
+      .updateTable('webhook_endpoint')
+      .set({ ...(url !== undefined && { url }), ...(events && { events: [...events] }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 const noFailures = { failures: 0, failing_since: null, resting_until: null };

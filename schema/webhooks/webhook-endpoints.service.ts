@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { checkEndpoint, type GivenEndpoint } from './endpoint-checks.ts';
+import { checkChange, checkEndpoint, type GivenEndpoint } from './endpoint-checks.ts';
 import { type WebhookEventName, webhookEventNames } from './event-kinds.ts';
 import { scheduleFirst } from './webhook-deliveries.queries.ts';
 import {
@@ -103,13 +103,9 @@ export class WebhookEndpointsService {
    */
   async update(id: string, { url, events, isEnabled }: EndpointChange): Promise<WebhookEndpointRow> {
     const { ports } = this.#dependencies;
-    const rules = {
-      ...toChange(id),
-      input: async (db: Kysely<DB>, actor: Actor) => {
-        const before = await own(db, id, actor);
-        return checkEndpoint({ url: url ?? before.url, events: events ?? before.events }, ports.webhookLoopback);
-      },
-    };
+    // Null, which the graph allows, leaves a field as it is, too.
+    const given = { ...(url != null && { url }), ...(events != null && { events }) };
+    const rules = { ...toChange(id), input: () => checkChange(given, ports.webhookLoopback) };
     return act(this.#dependencies, rules, async ({ transaction, actor, row, input, now, audit }) => {
       await updateEndpoint(transaction, id, input);
       if (isEnabled === true && row.disabledAt !== null) {
@@ -119,7 +115,7 @@ export class WebhookEndpointsService {
         await disableEndpoint(transaction, { id, reason: 'owner', now });
       }
       audit('webhook.changed', { ...subject, subjectId: id, ownerId: actor.accountId });
-      if (input.url !== row.url) {
+      if (input.url !== undefined && input.url !== row.url) {
         await endRest(transaction, id);
         await mailEndpoint(transaction, 'webhook-moved', { ...actor, url: input.url }, { ports, now });
       }

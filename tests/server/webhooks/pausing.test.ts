@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.db.deleteFrom('webhook_event').execute();
 });
 
-const { attempt, publish, deliveries } = attemptsAt(() => app);
+const { attempt, publish, deliveries, endpoint } = attemptsAt(() => app);
 const update = (input: string) => change(app, owner.token, `updateWebhookEndpoint(id: "${id}", input: { ${input} })`);
 
 /** The database of the portal; something happens once its first statement is answered. */
@@ -55,4 +55,18 @@ test('what is due while a webhook is off waits, and is sent where it is turned o
   const db = databaseWith(() => update('isEnabled: true'));
   await attempt(due?.attempt_id ?? '', answered, db);
   expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a webhook whose address would be refused by now can be paused and told of other things all the same', async () => {
+  await app.db.updateTable('webhook_endpoint').set({ url: 'http://10.0.0.1/' }).where('id', '=', id).execute();
+  expect(await update('isEnabled: false')).toEqual(['WebhookEndpointPayload', undefined]);
+  expect(await update('events: [JOB_CLOSED]')).toEqual(['WebhookEndpointPayload', undefined]);
+  expect(await endpoint(id)).toMatchObject({ url: 'http://10.0.0.1/', events: ['job.closed'], disabled_reason: 'owner' });
+  expect(await update('url: "http://10.0.0.1/"')).toMatchObject(['ValidationError']);
+  expect(await update('url: null, events: null')).toEqual(['WebhookEndpointPayload', undefined]);
+});
+
+test('two changes at once, of the address and of the events, both hold', async () => {
+  await Promise.all([update('url: "https://mended.example/webhooks"'), update('events: [JOB_CHANGED]')]);
+  expect(await endpoint(id)).toMatchObject({ url: 'https://mended.example/webhooks', events: ['job.changed'] });
 });
