@@ -11,6 +11,8 @@ export interface OwnDelivery {
   readonly id: string;
   readonly endpointId: string;
   readonly isDisabled: boolean;
+  /** Whether it waits for an earlier one of its subject, which goes first. */
+  readonly isHeldUp: boolean;
 }
 
 /** A delivery to an endpoint of an account, which may be told of it at this moment. */
@@ -24,6 +26,13 @@ export function findOwnDelivery(
     .innerJoin('webhook_event as event', 'event.id', 'webhook_delivery.event_id')
     .select(['webhook_delivery.id', 'endpoint.id as endpointId'])
     .select(sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'))
+    .select(
+      sql<boolean>`(webhook_delivery.state = 'waiting' and webhook_delivery.attempt_id is null and exists (
+        select from webhook_delivery as earlier
+          where earlier.endpoint_id = webhook_delivery.endpoint_id and earlier.subject = webhook_delivery.subject
+            and earlier.state = 'waiting'
+            and (earlier.recorded_at, earlier.id) < (webhook_delivery.recorded_at, webhook_delivery.id)))`.as('isHeldUp'),
+    )
     .where('webhook_delivery.id', '=', id)
     .where('endpoint.account_id', '=', accountId)
     .where(mayBeTold('event', sql.ref('endpoint.account_id')))

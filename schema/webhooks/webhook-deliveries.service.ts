@@ -65,7 +65,7 @@ export class WebhookDeliveriesService {
    * Has a delivery sent once more, at once: the same message with the same identifier, whatever has become of it.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
-   * @throws ConflictError where the endpoint is off.
+   * @throws ConflictError where the endpoint is off, or an earlier message about the same thing waits.
    */
   async replay(id: string): Promise<WebhookDeliveryRow> {
     const { ports } = this.#dependencies;
@@ -77,6 +77,9 @@ export class WebhookDeliveriesService {
     return act(this.#dependencies, rules, async ({ transaction, row, now }) => {
       if (row.isDisabled) {
         throw new ConflictError(IS_OFF);
+      }
+      if (row.isHeldUp) {
+        throw new ConflictError('An earlier message about the same thing waits.');
       }
       await endRest(transaction, row.endpointId);
       await sendAgain(transaction, ports.queue, { id: row.id, now });

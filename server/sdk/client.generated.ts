@@ -4967,7 +4967,7 @@ export type Mutation = {
   reopenEnquiry: ReopenEnquiryResult;
   /** Opens a post of one's own again that was closed: it is listed as before. ConflictError where its last day is over. Opening it again changes nothing. */
   reopenJob: ReopenJobResult;
-  /** Sends a message to a webhook once more, at once, with the same `webhook-id`, whatever has become of it. */
+  /** Sends a message to a webhook once more, at once, with the same `webhook-id`, whatever has become of it. A ConflictError where an earlier message about the same thing waits, as that goes first. */
   replayWebhookDelivery: ReplayWebhookDeliveryResult;
   /** Adds a message of its sender to an enquiry, by the mailed link. A closed one is opened by it. */
   replyToEnquiry: ReplyToEnquiryResult;
