@@ -31,7 +31,9 @@ export function findOwnDelivery(
         select from webhook_delivery as earlier
           where earlier.endpoint_id = webhook_delivery.endpoint_id and earlier.subject = webhook_delivery.subject
             and earlier.state = 'waiting'
-            and (earlier.recorded_at, earlier.id) < (webhook_delivery.recorded_at, webhook_delivery.id)))`.as('isHeldUp'),
+            and (earlier.recorded_at, earlier.id) < (webhook_delivery.recorded_at, webhook_delivery.id)))`.as(
+        'isHeldUp',
+      ),
     )
     .where('webhook_delivery.id', '=', id)
     .where('endpoint.account_id', '=', accountId)
@@ -92,24 +94,25 @@ export async function queueWaitingAttempts(transaction: Transaction<DB>, queue: 
 /**
  * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
  * endpoints are locked.
+ *
+ * @param of some subjects, or at most so many of any. @returns how many were scheduled.
  */
 export async function scheduleFirst(
   transaction: Transaction<DB>,
   queue: WorkQueue,
-  {
-    endpointIds,
-    subjects,
-    now,
-  }: { readonly endpointIds: readonly string[]; readonly subjects?: readonly string[]; readonly now: string },
-): Promise<void> {
-  const ofSubjects = subjects ? sql`and subject = any(${[...subjects]}::text[])` : sql``;
+  { endpointIds, of, now }: { endpointIds: readonly string[]; of: readonly string[] | number; now: string },
+): Promise<number> {
+  const ofSubjects = typeof of === 'number' ? sql`` : sql`and subject = any(${[...of]}::text[])`;
+  const atMost = typeof of === 'number' ? sql`limit ${of}` : sql``;
   const { rows } = await sql<ScheduledAttempt>`
     with first as (
       select distinct on (endpoint_id, subject) id, attempt_id from webhook_delivery
         where state = 'waiting' and endpoint_id = any(${[...endpointIds]}::uuid[]) ${ofSubjects}
-        order by endpoint_id, subject, recorded_at, id)
+        order by endpoint_id, subject, recorded_at, id),
+      unscheduled as (select id from first where attempt_id is null ${atMost})
     update webhook_delivery as delivery set attempt_id = uuid_v7(), due_at = ${now}::timestamptz
-      from first where first.id = delivery.id and first.attempt_id is null
+      from unscheduled where unscheduled.id = delivery.id
       returning delivery.attempt_id as id`.execute(transaction);
   await addAttempts(transaction, queue, rows);
+  return rows.length;
 }

@@ -81,11 +81,11 @@ export async function updateEndpoint(
 
 const noFailures = { failures: 0, failing_since: null, resting_until: null };
 
-/** Turns an endpoint on, as if nothing had failed. */
+/** Turns an endpoint on, as if nothing had failed. What waits for it is scheduled afterwards. */
 export async function enableEndpoint(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .updateTable('webhook_endpoint')
-    .set({ ...noFailures, disabled_at: null, disabled_reason: null })
+    .set({ ...noFailures, disabled_at: null, disabled_reason: null, is_resumed: true })
     .where('id', '=', id)
     .execute();
 }

@@ -10,7 +10,6 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
 import { checkChange, checkEndpoint, type GivenEndpoint } from './endpoint-checks.ts';
 import { type WebhookEventName, webhookEventNames } from './event-kinds.ts';
-import { scheduleFirst } from './webhook-deliveries.queries.ts';
 import {
   countEndpoints,
   deleteEndpoint,
@@ -110,7 +109,6 @@ export class WebhookEndpointsService {
       await updateEndpoint(transaction, id, input);
       if (isEnabled === true && row.disabledAt !== null) {
         await enableEndpoint(transaction, id);
-        await scheduleFirst(transaction, ports.queue, { endpointIds: [id], now });
       } else if (isEnabled === false) {
         await disableEndpoint(transaction, { id, reason: 'owner', now });
       }

@@ -113,7 +113,7 @@ async function note(
   if (!endpoint || attempts === undefined) {
     return;
   }
-  const next = { endpointIds: [endpointId], subjects: [subject], now };
+  const next = { endpointIds: [endpointId], of: [subject], now };
   if (outcome === 'answered') {
     await endDelivery(transaction, noted, 'delivered');
     if (endpoint.failures > 0) {
