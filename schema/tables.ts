@@ -1553,10 +1553,14 @@ export interface WebhookEndpoint {
   events: string[];
   failing_since: string | null;
   /**
-   * How many attempts have failed since one was answered well.
+   * How often in a row attempts have failed since one was answered well. Those that were under way together count once.
    */
   failures: Generated<number>;
   id: Generated<string>;
+  /**
+   * Whether what waits for it is still to be scheduled, as it has been turned on.
+   */
+  is_resumed: Generated<boolean>;
   previous_secret: string | null;
   previous_secret_ends_at: string | null;
   resting_until: string | null;

@@ -25,7 +25,8 @@ export function ChangeWebhookDialog({ webhook, events, onChange }: ChangeWebhook
   const send = async (values: FormData): Promise<Problem[]> => {
     const { input, problems } = enteredWebhook(values, events);
     if (problems.length > 0) return problems;
-    const request = { mutation: ChangeWebhookDocument, variables: { id, input }, fetchPolicy: 'no-cache' } as const;
+    const variables = { id, input: changesOf(input, webhook) };
+    const request = { mutation: ChangeWebhookDocument, variables, fetchPolicy: 'no-cache' } as const;
     const { data } = await client.mutate(request);
     const answer = data?.answer;
     if (answer?.__typename !== 'WebhookEndpointPayload') return problemsOf(answer, NOT_CHANGED);
@@ -45,4 +46,13 @@ export function ChangeWebhookDialog({ webhook, events, onChange }: ChangeWebhook
       </CheckedForm>
     </FormDialog>
   );
+}
+
+/** What was changed alone: the rest may have been changed elsewhere since. */
+function changesOf(
+  { url, events }: Pick<OwnWebhookFragment, 'url' | 'events'>,
+  before: OwnWebhookFragment,
+): Partial<Pick<OwnWebhookFragment, 'url' | 'events'>> {
+  const isSame = events.length === before.events.length && events.every((kind) => before.events.includes(kind));
+  return { ...(url !== before.url && { url }), ...(!isSame && { events }) };
 }

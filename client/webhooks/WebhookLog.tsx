@@ -105,6 +105,8 @@ interface DeliveryProps {
 function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps) {
   const { id, webhookId, event, happenedAt, state, attempts, nextAttemptAt, lastResult, body } = delivery;
   const { change, isWorking } = useAccountChange();
+  // One that waits without a time waits for an earlier one about the same thing, which goes first.
+  const mayBeSent = isEnabled && (state !== 'WAITING' || nextAttemptAt !== null);
   const about = ` ${event} of ${moment(happenedAt)}`;
   const replay = () =>
     change({
@@ -137,7 +139,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps) {
           <code>{JSON.stringify(JSON.parse(body), null, 2)}</code>
         </pre>
       </details>
-      {isEnabled && (
+      {mayBeSent && (
         <Button size="compact" className="mt-2" aria-disabled={isWorking} onClick={() => void replay()}>
           Replay<span className="sr-only">{about}</span>
         </Button>

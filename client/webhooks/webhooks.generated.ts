@@ -51,9 +51,9 @@ export type WebhookEventKind =
   | 'INCIDENT_UPDATED'
   /** `job.changed`. An advertised job was changed. */
   | 'JOB_CHANGED'
-  /** `job.closed`. A job was closed before its last day. */
+  /** `job.closed`. A job was closed before its last day, or is no longer shown. */
   | 'JOB_CLOSED'
-  /** `job.published`. A job was advertised, or opened again. */
+  /** `job.published`. A job was advertised, opened again, or is shown again. */
   | 'JOB_PUBLISHED'
   /** `order.quote_accepted`. Items of a quote for a bulk order of yours were accepted. */
   | 'ORDER_QUOTE_ACCEPTED'

@@ -175,7 +175,7 @@ export async function unsuspendAccount(transaction: Transaction<DB>, change: Acc
     return false;
   }
   await updateSuspension(transaction, { id: change.id, suspendedAt: null, now: change.now });
-  await showAllOf(transaction, change.id);
+  await showAllOf(transaction, change.id, change.now);
   await settle(transaction, change, current);
   await noteChange(transaction, change, 'account.unsuspended');
   // Written during the suspension, so that it would speak of that after it has been lifted.

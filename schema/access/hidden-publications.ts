@@ -26,12 +26,12 @@ export async function countPublications(db: Kysely<DB>, accountId: string, now: 
 
 /** Hides what an account publishes alone. Nothing of it is closed, and the applications to its posts stay as they are. */
 export function hideAllOf(transaction: Transaction<DB>, accountId: string, now: string): Promise<void> {
-  return setHidden(transaction, { ownerId: accountId, organisationId: null }, now);
+  return setHidden(transaction, { ownerId: accountId, organisationId: null }, { isHidden: true, now });
 }
 
 /** Shows all that an account publishes alone again. */
-export function showAllOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
-  return setHidden(transaction, { ownerId: accountId, organisationId: null }, null);
+export function showAllOf(transaction: Transaction<DB>, accountId: string, now: string): Promise<void> {
+  return setHidden(transaction, { ownerId: accountId, organisationId: null }, { isHidden: false, now });
 }
 
 /**
@@ -41,15 +41,15 @@ export function showAllOf(transaction: Transaction<DB>, accountId: string): Prom
 export async function settleHidden(transaction: Transaction<DB>, organisationId: string, now: string): Promise<void> {
   const isVouchedFor = (await findVoucher(transaction, organisationId)) !== undefined;
   const isHidden = !isVouchedFor && (await hasSuspended(transaction, organisationId));
-  await setHidden(transaction, { organisationId }, isHidden ? now : null);
+  await setHidden(transaction, { organisationId }, { isHidden, now });
 }
 
 async function setHidden(
   transaction: Transaction<DB>,
   scope: PublicationScope,
-  hiddenAt: string | null,
+  { isHidden, now }: { readonly isHidden: boolean; readonly now: string },
 ): Promise<void> {
   for (const kind of publicationKinds()) {
-    await (hiddenAt === null ? kind.show(transaction, scope) : kind.hide(transaction, scope, hiddenAt));
+    await (isHidden ? kind.hide(transaction, scope, now) : kind.show(transaction, scope, now));
   }
 }

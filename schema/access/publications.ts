@@ -17,7 +17,7 @@ export interface PublicationKind {
   /** Hides all of them, with nothing closed. */
   hide(transaction: Transaction<DB>, scope: PublicationScope, now: string): Promise<void>;
   /** Shows them again. What has expired meanwhile stays expired. */
-  show(transaction: Transaction<DB>, scope: PublicationScope): Promise<void>;
+  show(transaction: Transaction<DB>, scope: PublicationScope, now: string): Promise<void>;
   /** Ends those that have not ended; answers their identifiers. */
   takeDown(transaction: Transaction<DB>, scope: PublicationScope, now: string): Promise<readonly string[]>;
   /** Has another member answer for them. */

@@ -106,12 +106,15 @@ export async function mailPasswordReplaced(
     action,
     providers: { connected, disconnected },
     revokedKeys,
+    pausedWebhooks,
     ports: { site, queue },
     now,
   }: Occasion & {
     readonly action: PasswordAction;
     /** How many API keys were revoked with it. */
     readonly revokedKeys: number;
+    /** How many webhooks were turned off with it. */
+    readonly pausedWebhooks: number;
     readonly providers: Readonly<Record<'connected' | 'disconnected', readonly Connected[]>>;
   },
 ): Promise<void> {
@@ -119,7 +122,7 @@ export async function mailPasswordReplaced(
   const letter =
     action === 'account.password_set'
       ? passwordSetLetter(site, names)
-      : passwordChangedLetter(site, { ...names, revokedKeys });
+      : passwordChangedLetter(site, { ...names, revokedKeys, pausedWebhooks });
   const content = setLetter(letter, site);
   await insertMail(transaction, queue, {
     kind: 'password-changed',

@@ -4,7 +4,7 @@ const words: Readonly<Record<Exclude<Outcome, 'answered' | 'refused' | 'redirect
   late: 'Your server did not answer within 5 seconds.',
   not_public: 'An address of your server is not one of the public internet.',
   not_resolved: 'The name of your server was not found.',
-  not_seen: 'Nothing was sent: you could no longer see what it tells of.',
+  not_seen: 'Nothing was sent: you could no longer see what it tells of, or it is no longer shown.',
   suspended: 'Nothing was sent: the account was suspended.',
   too_long: 'The answer of your server was longer than 64 kB.',
   unreachable: 'Your server could not be connected to, or ended the connection.',

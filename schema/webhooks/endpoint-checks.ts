@@ -11,15 +11,26 @@ export interface GivenEndpoint {
 
 /** @throws ValidationError that names each wrong field. */
 export function checkEndpoint(given: GivenEndpoint, allowsLoopback: boolean): GivenEndpoint {
-  refuseLongList('events', given.events);
+  const { url = '', events = [] } = checkChange(given, allowsLoopback);
+  return { url, events };
+}
+
+/** Checks what is changed of an endpoint; what is absent stays as it is. @throws ValidationError that names each wrong field. */
+export function checkChange(given: Partial<GivenEndpoint>, allowsLoopback: boolean): Partial<GivenEndpoint> {
+  refuseLongList('events', given.events ?? []);
   const checks = new FieldChecks();
-  const url = checkUrl(checks, given.url, allowsLoopback);
-  const events = webhookEventNames.filter((name) => given.events.includes(name));
+  const url = given.url === undefined ? undefined : checkUrl(checks, given.url, allowsLoopback);
+  const events = given.events && chosen(checks, given.events);
+  checks.done();
+  return { ...(url !== undefined && { url }), ...(events && { events }) };
+}
+
+function chosen(checks: FieldChecks, given: GivenEndpoint['events']): GivenEndpoint['events'] {
+  const events = webhookEventNames.filter((name) => given.includes(name));
   if (events.length === 0) {
     checks.refuse('events', 'Choose what you want to be told of');
   }
-  checks.done();
-  return { url, events };
+  return events;
 }
 
 function checkUrl(checks: FieldChecks, given: string, allowsLoopback: boolean): string {

@@ -1,8 +1,8 @@
 /** What webhooks tell of, by the names that stand in a message, each with a sentence for people. */
 export const webhookEvents = {
-  'job.published': 'A job was advertised, or opened again.',
+  'job.published': 'A job was advertised, opened again, or is shown again.',
   'job.changed': 'An advertised job was changed.',
-  'job.closed': 'A job was closed before its last day.',
+  'job.closed': 'A job was closed before its last day, or is no longer shown.',
   'document.published': 'A compliance document was published, or a new version of it.',
   'document.changed': 'What is said of a published version was corrected, and with it the checksum of its file.',
   'document.superseded': 'A version of a document was superseded by a new one.',

@@ -11,6 +11,8 @@ export interface OwnDelivery {
   readonly id: string;
   readonly endpointId: string;
   readonly isDisabled: boolean;
+  /** Whether it waits for an earlier one of its subject, which goes first. */
+  readonly isHeldUp: boolean;
 }
 
 /** A delivery to an endpoint of an account, which may be told of it at this moment. */
@@ -24,6 +26,15 @@ export function findOwnDelivery(
     .innerJoin('webhook_event as event', 'event.id', 'webhook_delivery.event_id')
     .select(['webhook_delivery.id', 'endpoint.id as endpointId'])
     .select(sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'))
+    .select(
+      sql<boolean>`(webhook_delivery.state = 'waiting' and webhook_delivery.attempt_id is null and exists (
+        select from webhook_delivery as earlier
+          where earlier.endpoint_id = webhook_delivery.endpoint_id and earlier.subject = webhook_delivery.subject
+            and earlier.state = 'waiting'
+            and (earlier.recorded_at, earlier.id) < (webhook_delivery.recorded_at, webhook_delivery.id)))`.as(
+        'isHeldUp',
+      ),
+    )
     .where('webhook_delivery.id', '=', id)
     .where('endpoint.account_id', '=', accountId)
     .where(mayBeTold('event', sql.ref('endpoint.account_id')))
@@ -68,27 +79,40 @@ export async function addAttempts(
   }
 }
 
+/** Adds the attempts that are to come to the queue, where it does not have them: after an import, or a change of the queue itself. */
+export async function queueWaitingAttempts(transaction: Transaction<DB>, queue: WorkQueue): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('webhook_delivery')
+    .select(['attempt_id as id', 'due_at as startAfter'])
+    .where('attempt_id', 'is not', null)
+    .orderBy('attempt_id')
+    .$narrowType<{ id: string; startAfter: string }>()
+    .execute();
+  await addAttempts(transaction, queue, waiting);
+}
+
 /**
  * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
  * endpoints are locked.
+ *
+ * @param of some subjects, or at most so many of any. @returns how many were scheduled.
  */
 export async function scheduleFirst(
   transaction: Transaction<DB>,
   queue: WorkQueue,
-  {
-    endpointIds,
-    subjects,
-    now,
-  }: { readonly endpointIds: readonly string[]; readonly subjects?: readonly string[]; readonly now: string },
-): Promise<void> {
-  const ofSubjects = subjects ? sql`and subject = any(${[...subjects]}::text[])` : sql``;
+  { endpointIds, of, now }: { endpointIds: readonly string[]; of: readonly string[] | number; now: string },
+): Promise<number> {
+  const ofSubjects = typeof of === 'number' ? sql`` : sql`and subject = any(${[...of]}::text[])`;
+  const atMost = typeof of === 'number' ? sql`limit ${of}` : sql``;
   const { rows } = await sql<ScheduledAttempt>`
     with first as (
       select distinct on (endpoint_id, subject) id, attempt_id from webhook_delivery
         where state = 'waiting' and endpoint_id = any(${[...endpointIds]}::uuid[]) ${ofSubjects}
-        order by endpoint_id, subject, recorded_at, id)
+        order by endpoint_id, subject, recorded_at, id),
+      unscheduled as (select id from first where attempt_id is null ${atMost})
     update webhook_delivery as delivery set attempt_id = uuid_v7(), due_at = ${now}::timestamptz
-      from first where first.id = delivery.id and first.attempt_id is null
+      from unscheduled where unscheduled.id = delivery.id
       returning delivery.attempt_id as id`.execute(transaction);
   await addAttempts(transaction, queue, rows);
+  return rows.length;
 }

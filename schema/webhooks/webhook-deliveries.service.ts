@@ -17,7 +17,7 @@ import {
   type OwnDelivery,
   sendAgain,
 } from './webhook-deliveries.queries.ts';
-import { findEndpoint, lockEndpoint } from './webhook-endpoints.queries.ts';
+import { endRest, findEndpoint, lockEndpoint } from './webhook-endpoints.queries.ts';
 import { insertTestDelivery } from './webhook-events.queries.ts';
 import { sentByHand } from './webhook-limits.ts';
 import { messageBody } from './webhook-message.ts';
@@ -65,7 +65,7 @@ export class WebhookDeliveriesService {
    * Has a delivery sent once more, at once: the same message with the same identifier, whatever has become of it.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
-   * @throws ConflictError where the endpoint is off.
+   * @throws ConflictError where the endpoint is off, or an earlier message about the same thing waits.
    */
   async replay(id: string): Promise<WebhookDeliveryRow> {
     const { ports } = this.#dependencies;
@@ -78,6 +78,10 @@ export class WebhookDeliveriesService {
       if (row.isDisabled) {
         throw new ConflictError(IS_OFF);
       }
+      if (row.isHeldUp) {
+        throw new ConflictError('An earlier message about the same thing waits.');
+      }
+      await endRest(transaction, row.endpointId);
       await sendAgain(transaction, ports.queue, { id: row.id, now });
       return shown(await findDelivery(transaction, row.id));
     });
@@ -100,6 +104,7 @@ export class WebhookDeliveriesService {
       if (row.disabledAt !== null) {
         throw new ConflictError(IS_OFF);
       }
+      await endRest(transaction, row.id);
       const { id, attemptId } = await insertTestDelivery(transaction, { endpointId: row.id, accountId, now });
       await addAttempts(transaction, ports.queue, [{ id: attemptId }]);
       return shown(await findDelivery(transaction, id));

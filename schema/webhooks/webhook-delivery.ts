@@ -89,7 +89,7 @@ builder.mutationField('replayWebhookDelivery', (t) =>
   t.field({
     type: mutationResult<WebhookDeliveryRow>('ReplayWebhookDeliveryResult', WebhookDeliveryPayload),
     description:
-      'Sends a message to a webhook once more, at once, with the same `webhook-id`, whatever has become of it.',
+      'Sends a message to a webhook once more, at once, with the same `webhook-id`, whatever has become of it. A ConflictError where an earlier message about the same thing waits, as that goes first.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the delivery.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.webhookDeliveries.replay(id)),

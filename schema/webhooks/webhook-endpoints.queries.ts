@@ -64,28 +64,35 @@ export async function insertEndpoint(
     .execute();
 }
 
-/** Rewrites where messages go, and what they tell of. */
+/** Rewrites where messages go, or what they tell of; what is absent stays. */
 export async function updateEndpoint(
   transaction: Transaction<DB>,
   id: string,
-  { url, events }: GivenEndpoint,
+  { url, events }: Partial<GivenEndpoint>,
 ): Promise<void> {
-  await transaction
-    .updateTable('webhook_endpoint')
-    .set({ url, events: [...events] })
-    .where('id', '=', id)
-    .execute();
+  if (url !== undefined || events !== undefined) {
+    await transaction
+      .updateTable('webhook_endpoint')
+      .set({ ...(url !== undefined && { url }), ...(events && { events: [...events] }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 const noFailures = { failures: 0, failing_since: null, resting_until: null };
 
-/** Turns an endpoint on, as if nothing had failed. */
+/** Turns an endpoint on, as if nothing had failed. What waits for it is scheduled afterwards. */
 export async function enableEndpoint(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .updateTable('webhook_endpoint')
-    .set({ ...noFailures, disabled_at: null, disabled_reason: null })
+    .set({ ...noFailures, disabled_at: null, disabled_reason: null, is_resumed: true })
     .where('id', '=', id)
     .execute();
+}
+
+/** Has what is due for an endpoint sent, though it has failed before: its owner has asked for that. */
+export async function endRest(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction.updateTable('webhook_endpoint').set({ resting_until: null }).where('id', '=', id).execute();
 }
 
 /** Turns an endpoint off that is on. */
@@ -99,6 +106,33 @@ export async function disableEndpoint(
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .execute();
+}
+
+/** Turns off whatever endpoint of an account is on; answers with their identifiers. */
+export async function disableEndpointsOf(
+  transaction: Transaction<DB>,
+  accountId: string,
+  now: string,
+): Promise<string[]> {
+  // In an order in which no two wait for each other.
+  const held = await transaction
+    .selectFrom('webhook_endpoint')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = held.map(({ id }) => id);
+  if (ids.length > 0) {
+    const reason: DisabledReason = 'owner';
+    await transaction
+      .updateTable('webhook_endpoint')
+      .set({ disabled_at: now, disabled_reason: reason })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  return ids;
 }
 
 /** Gives an endpoint another secret; messages are signed with the one before as well until then. */

@@ -8,14 +8,14 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { DB } from '../tables.ts';
-import { checkEndpoint, type GivenEndpoint } from './endpoint-checks.ts';
+import { checkChange, checkEndpoint, type GivenEndpoint } from './endpoint-checks.ts';
 import { type WebhookEventName, webhookEventNames } from './event-kinds.ts';
-import { scheduleFirst } from './webhook-deliveries.queries.ts';
 import {
   countEndpoints,
   deleteEndpoint,
   disableEndpoint,
   enableEndpoint,
+  endRest,
   findEndpoint,
   insertEndpoint,
   listEndpoints,
@@ -93,7 +93,7 @@ export class WebhookEndpointsService {
 
   /**
    * Changes where messages go, what they tell of, and whether they are sent. What waits while an endpoint is off is sent once it
-   * is on again; what happens meanwhile is not told.
+   * is on again; what happens meanwhile is not told. The owner is mailed of another address.
    *
    * @throws NotSignedInError
    * @throws NotFoundError
@@ -102,35 +102,34 @@ export class WebhookEndpointsService {
    */
   async update(id: string, { url, events, isEnabled }: EndpointChange): Promise<WebhookEndpointRow> {
     const { ports } = this.#dependencies;
-    const rules = {
-      ...toChange(id),
-      input: async (db: Kysely<DB>, actor: Actor) => {
-        const before = await own(db, id, actor);
-        return checkEndpoint({ url: url ?? before.url, events: events ?? before.events }, ports.webhookLoopback);
-      },
-    };
+    // Null, which the graph allows, leaves a field as it is, too.
+    const given = { ...(url != null && { url }), ...(events != null && { events }) };
+    const rules = { ...toChange(id), input: () => checkChange(given, ports.webhookLoopback) };
     return act(this.#dependencies, rules, async ({ transaction, actor, row, input, now, audit }) => {
       await updateEndpoint(transaction, id, input);
       if (isEnabled === true && row.disabledAt !== null) {
         await enableEndpoint(transaction, id);
-        await scheduleFirst(transaction, ports.queue, { endpointIds: [id], now });
       } else if (isEnabled === false) {
         await disableEndpoint(transaction, { id, reason: 'owner', now });
       }
       audit('webhook.changed', { ...subject, subjectId: id, ownerId: actor.accountId });
+      if (input.url !== undefined && input.url !== row.url) {
+        await endRest(transaction, id);
+        await mailEndpoint(transaction, 'webhook-moved', { ...actor, url: input.url }, { ports, now });
+      }
       return own(transaction, id, actor);
     });
   }
 
   /**
    * Gives an endpoint another secret. For a day messages are signed with the one before as well, so that a receiver can be changed
-   * at any time in between.
+   * at any time in between. The owner is mailed.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
    */
   async rotate(id: string): Promise<MadeEndpoint> {
     const { ports } = this.#dependencies;
-    return act(this.#dependencies, toChange(id), async ({ transaction, actor, instant, now, audit }) => {
+    return act(this.#dependencies, toChange(id), async ({ transaction, actor, row, instant, now, audit }) => {
       const secret = newWebhookSecret();
       await replaceSecret(transaction, {
         id,
@@ -139,6 +138,7 @@ export class WebhookEndpointsService {
         now,
       });
       audit('webhook.secret_changed', { ...subject, subjectId: id, ownerId: actor.accountId });
+      await mailEndpoint(transaction, 'webhook-secret-changed', { ...actor, url: row.url }, { ports, now });
       return { endpoint: await own(transaction, id, actor), secret };
     });
   }

@@ -3,9 +3,19 @@ import { setLetter } from '../outbox/mail-content.ts';
 import { insertMail } from '../outbox/outbox.queries.ts';
 import type { MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
-import { endpointAddedLetter, endpointDisabledLetter } from './webhooks.messages.ts';
+import {
+  endpointAddedLetter,
+  endpointDisabledLetter,
+  endpointMovedLetter,
+  secretChangedLetter,
+} from './webhooks.messages.ts';
 
-const letters = { 'webhook-added': endpointAddedLetter, 'webhook-disabled': endpointDisabledLetter } as const;
+const letters = {
+  'webhook-added': endpointAddedLetter,
+  'webhook-disabled': endpointDisabledLetter,
+  'webhook-moved': endpointMovedLetter,
+  'webhook-secret-changed': secretChangedLetter,
+} as const;
 
 /** Tells the owner of an endpoint what has become of it. */
 export async function mailEndpoint(

@@ -14,6 +14,29 @@ export function endpointAddedLetter(sender: Sender, host: string): Letter {
   };
 }
 
+/** @param host where messages go from now on. */
+export function endpointMovedLetter(sender: Sender, host: string): Letter {
+  return {
+    subject: `A webhook of your ${sender.productName} account sends messages elsewhere`,
+    paragraphs: [
+      `The address of a webhook was changed. It sends messages to ${host} from now on.`,
+      `If this was not you, delete the webhook, change your password and ${contactWords(sender)} at once.`,
+    ],
+    link: { label: 'Manage your webhooks', address: `${sender.origin}/account/webhooks` },
+  };
+}
+
+export function secretChangedLetter(sender: Sender, host: string): Letter {
+  return {
+    subject: `A new secret for a webhook of your ${sender.productName} account`,
+    paragraphs: [
+      `A new secret was made for the webhook that sends messages to ${host}. For 24 hours messages are signed with the secret before as well.`,
+      `If this was not you, delete the webhook, change your password and ${contactWords(sender)} at once.`,
+    ],
+    link: { label: 'Manage your webhooks', address: `${sender.origin}/account/webhooks` },
+  };
+}
+
 export function endpointDisabledLetter(sender: Sender, host: string): Letter {
   return {
     subject: `A webhook of your ${sender.productName} account was turned off`,

@@ -6,7 +6,8 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   sessions: 'Where you have signed in, and when',
   knownDevices: 'The browsers in which you have signed in',
   apiKeys: 'Your API keys, and how much was asked with them',
-  webhooks: 'Your webhooks, and what they were told',
+  webhooks:
+    'Your webhooks, and the newest 1,000 messages to each: what they say only where they are about your own records',
   partnership: 'Your tier as a partner, and your requests for one',
   identities: 'Your connections to Google and LinkedIn',
   membership: 'The organisation that you belong to, and what you may do there',

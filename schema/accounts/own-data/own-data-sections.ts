@@ -114,7 +114,8 @@ export const ownDataSections: readonly OwnDataSection[] = [
   },
   {
     name: 'webhooks',
-    tells: 'addresses of programs that are told of changes, and the messages to them',
+    tells:
+      'addresses of programs that are told of changes, and the newest 1,000 messages to each: what they say only where they are about your own records',
     goes: 'Your webhooks: nothing is sent to them any more',
     tables: ['webhook_endpoint', 'webhook_delivery', 'webhook_event'],
     read: listOwnWebhooks,

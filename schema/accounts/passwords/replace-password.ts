@@ -4,6 +4,7 @@ import { endSessions } from '../../access/end-sessions.queries.ts';
 import { deleteKeysOf } from '../../partners/api-keys.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
+import { disableEndpointsOf } from '../../webhooks/webhook-endpoints.queries.ts';
 import { mailPasswordReplaced, type PasswordAction } from '../account-mail.ts';
 import { updatePasswordHash } from '../accounts.queries.ts';
 import { deleteLinksOf, type Recipient } from '../email/mailed-tokens.queries.ts';
@@ -21,7 +22,7 @@ export interface NewPassword {
 /**
  * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. A user who
  * needed a mailed link for it may have lost control of the account, so that providers, known browsers and API keys go as
- * well: one of them may be another user's.
+ * well, and webhooks are turned off: one of them may be another user's.
  */
 export async function replacePassword(
   transaction: Transaction<DB>,
@@ -35,6 +36,7 @@ export async function replacePassword(
   const isReset = action === 'account.password_reset';
   const disconnected = isReset ? await deleteIdentitiesOf(transaction, id) : [];
   const revoked = isReset ? await deleteKeysOf(transaction, id) : [];
+  const paused = isReset ? await disableEndpointsOf(transaction, id, now) : [];
   if (isReset) {
     await deleteDevicesOf(transaction, id);
   }
@@ -48,6 +50,12 @@ export async function replacePassword(
       subjectId: identity.id,
     })),
     ...revoked.map((keyId) => ({ ...by, action: 'api_key.revoked', subjectKind: 'api_key', subjectId: keyId })),
+    ...paused.map((endpointId) => ({
+      ...by,
+      action: 'webhook.changed',
+      subjectKind: 'webhook_endpoint',
+      subjectId: endpointId,
+    })),
   ]);
   const connected = await listConnectedProviders(transaction, id);
   const providers = { connected, disconnected };
@@ -55,6 +63,7 @@ export async function replacePassword(
     action,
     providers,
     revokedKeys: revoked.length,
+    pausedWebhooks: paused.length,
     ports,
     now: instant,
   });

@@ -10,12 +10,17 @@ interface Providers {
 }
 
 function ifNotYou(sender: Sender): string {
-  return `If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device, disconnects Google and LinkedIn, and revokes your API keys. Then ${contactWords(sender)}.`;
+  return `If this was not you, choose a new password at once: select 'Forgotten your password?' where you sign in. That signs out every device, disconnects Google and LinkedIn, revokes your API keys and turns off your webhooks. Then ${contactWords(sender)}.`;
 }
 
 export function passwordChangedLetter(
   sender: Sender,
-  { connected, disconnected, revokedKeys }: Providers & { readonly revokedKeys: number },
+  {
+    connected,
+    disconnected,
+    revokedKeys,
+    pausedWebhooks,
+  }: Providers & { readonly revokedKeys: number; readonly pausedWebhooks: number },
 ): Letter {
   return {
     subject: `Your ${sender.productName} password was changed`,
@@ -30,8 +35,16 @@ export function passwordChangedLetter(
       ...(revokedKeys > 0
         ? ['Because it was chosen by a link in an email, your API keys were revoked. You can make new ones.']
         : []),
+      ...(pausedWebhooks > 0
+        ? [
+            'Because it was chosen by a link in an email, your webhooks were turned off. Look at where each of them sends messages before you resume it.',
+          ]
+        : []),
       ifNotYou(sender),
     ],
+    ...(pausedWebhooks > 0 && {
+      link: { label: 'Manage your webhooks', address: `${sender.origin}/account/webhooks` },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
-import { mayBeTold } from '../event-audience.queries.ts';
+import { isOfHiddenJob, mayBeTold } from '../event-audience.queries.ts';
 import { addAttempts, type ScheduledAttempt } from '../webhook-deliveries.queries.ts';
 import type { DeliveryState, Outcome, WebhookDeliveryRow } from '../webhook-row.ts';
 
@@ -15,9 +15,11 @@ export interface DueDelivery extends Pick<WebhookDeliveryRow, 'eventId' | 'kind'
   readonly previousSecretEndsAt: string | null;
   readonly isDisabled: boolean;
   readonly isSuspended: boolean;
-  /** Whether the account may be told of it at this moment. */
+  /** Whether the account may be told of it at this moment, and it tells of nothing that has been hidden since. */
   readonly mayBeTold: boolean;
   readonly restingUntil: string | null;
+  /** How often the endpoint had failed in a row when the attempt began. */
+  readonly failures: number;
 }
 
 /** What an attempt is about; nothing where it is over, or another one has taken its place. */
@@ -29,12 +31,15 @@ export function findDueDelivery(db: Kysely<DB>, attemptId: string): Promise<DueD
     .innerJoin('account', 'account.id', 'endpoint.account_id')
     .select(['event.id as eventId', 'event.kind', 'event.path', 'event.happened_at as happenedAt', 'delivery.subject'])
     .select(['endpoint.id as endpointId', 'endpoint.url', 'endpoint.secret', 'endpoint.resting_until as restingUntil'])
+    .select('endpoint.failures')
     .select(['endpoint.previous_secret as previousSecret', 'endpoint.previous_secret_ends_at as previousSecretEndsAt'])
     .select((select) => [
       select.ref('event.data').$castTo<object>().as('data'),
       sql<boolean>`endpoint.disabled_at is not null`.as('isDisabled'),
       sql<boolean>`account.suspended_at is not null`.as('isSuspended'),
-      mayBeTold('event', sql.ref('endpoint.account_id')).as('mayBeTold'),
+      sql<boolean>`${mayBeTold('event', sql.ref('endpoint.account_id'))} and not ${isOfHiddenJob('event')}`.as(
+        'mayBeTold',
+      ),
     ])
     .where('delivery.attempt_id', '=', attemptId)
     .executeTakeFirst();
@@ -124,24 +129,36 @@ export async function postponeAttempt(
   await addAttempts(transaction, queue, startingAt(rows, dueAt));
 }
 
-/** Takes an attempt away: its delivery waits until the endpoint is turned on. */
-export async function parkDelivery(db: Kysely<DB>, attemptId: string): Promise<void> {
-  await db
+/**
+ * Takes an attempt away, where its endpoint is still off: its delivery waits until that is turned on.
+ *
+ * @returns false where it has been turned on meanwhile, so that the attempt is to be made.
+ */
+export async function parkDelivery(
+  transaction: Transaction<DB>,
+  { endpointId, attemptId }: { readonly endpointId: string; readonly attemptId: string },
+): Promise<boolean> {
+  const endpoint = await lockFailingEndpoint(transaction, endpointId);
+  if (endpoint?.isDisabled === false) {
+    return false;
+  }
+  await transaction
     .updateTable('webhook_delivery')
     .set({ attempt_id: null, due_at: null })
     .where('attempt_id', '=', attemptId)
     .execute();
+  return true;
 }
 
-/** Notes that an endpoint has failed once more, and how long it is left alone. */
+/** Notes that an endpoint has failed so often in a row, and how long it is left alone. */
 export async function noteFailure(
   transaction: Transaction<DB>,
   id: string,
-  { restingUntil, now }: { readonly restingUntil: string | null; readonly now: string },
+  { failures, restingUntil, now }: { failures: number; restingUntil: string | null; now: string },
 ): Promise<void> {
   await transaction
     .updateTable('webhook_endpoint')
-    .set({ failures: sql`failures + 1`, failing_since: sql<string>`coalesce(failing_since, ${now}::timestamptz)` })
+    .set({ failures, failing_since: sql<string>`coalesce(failing_since, ${now}::timestamptz)` })
     .set({ resting_until: restingUntil })
     .where('id', '=', id)
     .execute();

@@ -21,7 +21,7 @@ import {
   postponeAttempt,
   retryDelivery,
 } from './attempts.queries.ts';
-import { FAILING_TOO_LONG_MS, restAfter, retryDelay } from './retry-delays.ts';
+import { FAILING_TOO_LONG_MS, failuresAfter, restAfter, retryDelay } from './retry-delays.ts';
 
 /** A message as it is sent. */
 export interface OutgoingWebhook {
@@ -61,8 +61,10 @@ export async function deliver(host: DeliveryHost, attemptId: string): Promise<vo
     return;
   }
   if (due.isDisabled) {
-    await parkDelivery(db, attemptId);
-    return;
+    const { endpointId } = due;
+    const isParked = await inTransaction(db, (transaction) => parkDelivery(transaction, { endpointId, attemptId }));
+    // Turned on since it was read, it may go elsewhere, too.
+    return isParked ? undefined : deliver(host, attemptId);
   }
   const before = clock.now().toISOString();
   const withheld = reasonToWithhold(due);
@@ -100,17 +102,18 @@ async function attempt({ clock, ports, secrets, send }: DeliveryHost, due: DueDe
 async function note(
   transaction: Transaction<DB>,
   { ports }: DeliveryHost,
-  { endpointId, subject }: DueDelivery,
+  due: DueDelivery,
   noted: NotedAttempt,
 ): Promise<void> {
   const { queue } = ports;
+  const { endpointId, subject } = due;
   const { attemptId, outcome, now } = noted;
   const endpoint = await lockFailingEndpoint(transaction, endpointId);
   const attempts = await countAttempts(transaction, attemptId);
   if (!endpoint || attempts === undefined) {
     return;
   }
-  const next = { endpointIds: [endpointId], subjects: [subject], now };
+  const next = { endpointIds: [endpointId], of: [subject], now };
   if (outcome === 'answered') {
     await endDelivery(transaction, noted, 'delivered');
     if (endpoint.failures > 0) {
@@ -125,8 +128,9 @@ async function note(
     await scheduleFirst(transaction, queue, next);
     return;
   }
-  const rest = restAfter(endpoint.failures + 1);
-  await noteFailure(transaction, endpointId, { restingUntil: rest > 0 ? later(now, rest) : null, now });
+  const failures = failuresAfter(due.failures, endpoint.failures);
+  const rest = restAfter(failures);
+  await noteFailure(transaction, endpointId, { failures, restingUntil: rest > 0 ? later(now, rest) : null, now });
   const delay = retryDelay(attempts + 1);
   if (delay !== undefined) {
     await retryDelivery(transaction, queue, { ...noted, dueAt: later(now, delay) });

@@ -44,7 +44,38 @@ export async function dispatchOldest(
   );
   if (added.length > 0) {
     const subjects = [...new Set(added.map(({ subject }) => subject))];
-    await scheduleFirst(transaction, queue, { endpointIds, subjects, now });
+    await scheduleFirst(transaction, queue, { endpointIds, of: subjects, now });
   }
   return events.length;
+}
+
+/**
+ * Schedules what waits for one of the endpoints that have been turned on, of so many subjects at most. Which one is left to
+ * chance, so that none with much to send holds up the others.
+ *
+ * @returns how many deliveries were scheduled; nothing where there is no such endpoint.
+ */
+export async function scheduleResumed(
+  transaction: Transaction<DB>,
+  queue: WorkQueue,
+  { most, now }: { readonly most: number; readonly now: string },
+): Promise<number | undefined> {
+  const endpoint = await transaction
+    .selectFrom('webhook_endpoint')
+    .select(['id', sql<boolean>`disabled_at is null`.as('isEnabled')])
+    .where('is_resumed', '=', sql.lit(true))
+    .orderBy(sql`random()`)
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!endpoint) {
+    return undefined;
+  }
+  const { id, isEnabled } = endpoint;
+  const scheduled = isEnabled ? await scheduleFirst(transaction, queue, { endpointIds: [id], of: most, now }) : 0;
+  if (scheduled < most) {
+    await transaction.updateTable('webhook_endpoint').set({ is_resumed: false }).where('id', '=', id).execute();
+  }
+  return scheduled;
 }

@@ -14,6 +14,14 @@ export function retryDelay(attempts: number): number | undefined {
   return delays[attempts - 1];
 }
 
+/**
+ * How often an endpoint has failed in a row once an attempt has failed. Attempts that were under way together fail for one
+ * reason, and count once; one that began before the endpoint answered well again counts as the first.
+ */
+export function failuresAfter(atItsBeginning: number, atItsEnd: number): number {
+  return atItsEnd < atItsBeginning ? Math.max(atItsEnd, 1) : Math.max(atItsEnd, atItsBeginning + 1);
+}
+
 const FAILURES_BEFORE_REST = 3;
 const LONGEST_REST = 15 * MINUTE;
 

@@ -1,5 +1,6 @@
 import { queueWaitingMails } from '../../../schema/outbox/outbox.queries.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
+import { queueWaitingAttempts } from '../../../schema/webhooks/webhook-deliveries.queries.ts';
 import type { OpenDatabase } from '../driver/open.ts';
 import { installQueues } from '../queues/queues.ts';
 import { openWorkQueue } from '../queues/work-queue.ts';
@@ -24,7 +25,10 @@ export async function bringUpToDate(database: Pick<OpenDatabase, 'db' | 'embedde
 export async function queueWaiting(db: OpenDatabase['db']): Promise<void> {
   const queue = await openWorkQueue(db, (error) => console.error(error));
   try {
-    await inTransaction(db, (transaction) => queueWaitingMails(transaction, queue));
+    await inTransaction(db, async (transaction) => {
+      await queueWaitingMails(transaction, queue);
+      await queueWaitingAttempts(transaction, queue);
+    });
   } finally {
     await queue.close();
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../schema/ports.ts';
 import type { DB } from '../../../schema/tables.ts';
 import { inTransaction } from '../../../schema/transaction.ts';
@@ -16,7 +16,7 @@ import trainingModules from './sample/training-modules.json' with { type: 'json'
 import trainingProgrammes from './sample/training-programmes.json' with { type: 'json' };
 import trainingResources from './sample/training-resources.json' with { type: 'json' };
 
-type Loader = (db: Kysely<DB>, clock: Clock) => Promise<void>;
+type Loader = (transaction: Transaction<DB>, clock: Clock) => Promise<void>;
 
 /** The sample of each area, in the order in which their rows refer to each other. Agencies, employers and suppliers are invented. */
 const loaders: readonly Loader[] = [

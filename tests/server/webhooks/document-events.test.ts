@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../schema/transaction.ts';
+import { loadDocuments } from '../../../server/database/seed/load-documents.ts';
 import { createAccount } from '../../factories/account.ts';
 import { createDocumentVersion } from '../../factories/document.ts';
 import { createOperator, onContent } from '../../schema/editing/editing-portal.ts';
@@ -72,4 +75,37 @@ test('nothing is told of a change that is refused', async () => {
   expect(refused.__typename).toBe('ValidationError');
   await tell();
   expect(toldTo(reader)).toEqual([]);
+});
+
+test('a version that comes with a release of the portal is told of, once', async () => {
+  const { id: reader } = await createAccount(app.db);
+  await listen(reader);
+  const { id, slug } = await app.db
+    .selectFrom('document')
+    .select(['id', 'slug'])
+    .where((where) =>
+      where.exists(
+        where.selectFrom('document_version').whereRef('document_id', '=', 'document.id').offset(1).select('id'),
+      ),
+    )
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const versions = app.db.selectFrom('document_version').select(['id', 'number']).where('document_id', '=', id);
+  const [newest, former] = await versions.orderBy('published_at', 'desc').execute();
+  // As it was before that release, which the database lets nobody bring about.
+  await sql`alter table document_version disable trigger document_version_never_changes`.execute(app.db);
+  await app.db
+    .deleteFrom('document_version')
+    .where('id', '=', newest?.id ?? '')
+    .execute();
+  await sql`alter table document_version enable trigger document_version_never_changes`.execute(app.db);
+  const release = () => inTransaction(app.db, (transaction) => loadDocuments(transaction, { now: () => testNow }));
+  await release();
+  await release();
+  await tell();
+  expect(toldTo(reader).map(({ type, data }) => [type, data['slug'], data['version'], data['supersededBy']])).toEqual([
+    ['document.superseded', slug, former?.number, newest?.number],
+    ['document.published', slug, newest?.number, null],
+  ]);
 });
