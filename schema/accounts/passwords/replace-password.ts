@@ -19,9 +19,9 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account another password: whatever the old one opened ends, mailed links too, and its owner is told. A user who
- * needed a mailed link for it may have lost control of the account, so that providers, known browsers and API keys go as
- * well: one of them may be another user's.
+ * Replaces the password of an account: all sessions and mailed links end, and the account gets a mail. A user who
+ * needed a mailed link may have lost control of the account, so that providers, known browsers and API keys end as
+ * well: one of them may be an intruder's.
  */
 export async function replacePassword(
   transaction: Transaction<DB>,
