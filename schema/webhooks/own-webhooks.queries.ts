@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.ts';
 import { mayBeTold } from './event-audience.queries.ts';
 
-/** The webhooks of an account and what they were told, for its download; their secrets are not in it. */
+/** The webhooks of an account and their deliveries, for the download of own data, without their secrets. */
 export async function listOwnWebhooks(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('webhook_endpoint')

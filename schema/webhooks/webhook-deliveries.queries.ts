@@ -13,7 +13,7 @@ export interface OwnDelivery {
   readonly isDisabled: boolean;
 }
 
-/** A delivery to an endpoint of an account, which may be told of it at this moment. */
+/** A delivery to an endpoint of an account, if the account may receive it at this moment. */
 export function findOwnDelivery(
   db: Kysely<DB>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -69,7 +69,7 @@ export async function addAttempts(
 }
 
 /**
- * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
+ * Schedules the first delivery that waits of each subject, if it is not: it goes before the others of its subject. The
  * endpoints are locked.
  */
 export async function scheduleFirst(

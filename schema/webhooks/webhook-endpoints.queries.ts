@@ -64,7 +64,7 @@ export async function insertEndpoint(
     .execute();
 }
 
-/** Rewrites where messages go, and what they tell of. */
+/** Replaces the address of an endpoint, and its subscribed events. */
 export async function updateEndpoint(
   transaction: Transaction<DB>,
   id: string,
@@ -118,7 +118,7 @@ export async function lockEndpoint(transaction: Transaction<DB>, id: string): Pr
   await transaction.selectFrom('webhook_endpoint').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Deletes an endpoint, with what it was told. */
+/** Deletes an endpoint, with its deliveries. */
 export async function deleteEndpoint(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }

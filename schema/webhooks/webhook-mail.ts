@@ -7,7 +7,7 @@ import { endpointAddedLetter, endpointDisabledLetter } from './webhooks.messages
 
 const letters = { 'webhook-added': endpointAddedLetter, 'webhook-disabled': endpointDisabledLetter } as const;
 
-/** Tells the owner of an endpoint what has become of it. */
+/** Mails the owner of an endpoint about its state. */
 export async function mailEndpoint(
   transaction: Transaction<DB>,
   kind: keyof typeof letters,

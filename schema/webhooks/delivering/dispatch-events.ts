@@ -7,7 +7,7 @@ import { dispatchOldest } from './dispatch.queries.ts';
 /** Events that are given out in one transaction. */
 const BATCH = 20;
 
-/** Gives all events that wait to the endpoints that want them. Done again after a failure, it goes on. */
+/** Dispatches all waiting events to the subscribed endpoints. After a failure, the next run continues. */
 export async function dispatchEvents(host: {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
