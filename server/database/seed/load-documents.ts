@@ -7,7 +7,7 @@ import { upsertRows } from './upsert.ts';
 
 type SampleDocument = (typeof documents)[number];
 
-/** The texts, beside the file that says what they are: `<slug>-v<number>.md`. */
+/** The texts, beside the file with their descriptions: `<slug>-v<number>.md`. */
 const texts = join(import.meta.dirname, 'sample/documents');
 
 /**
@@ -21,7 +21,7 @@ export async function loadDocuments(db: Kysely<DB>): Promise<void> {
     review_on: reviewOn,
     download_count: downloads,
   }));
-  // People download these documents, so the count goes on from the file's figure.
+  // People download these documents, so counting continues from the figure of the file.
   await upsertRows(db, {
     table: 'document',
     key: ['id'],

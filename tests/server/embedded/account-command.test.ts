@@ -16,8 +16,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const run = (...words: string[]) => runProgram('server/cli/account.ts', words, { DATA_DIR: directory });
 
 test.each([
-  [['delete', 'nobody@example.com'], `'delete' is nothing that can be done to an account: ${accountUsage}\n`],
-  [['constructor', 'nobody@example.com'], `'constructor' is nothing that can be done to an account: ${accountUsage}\n`],
+  [['delete', 'unknown@example.com'], `'delete' is nothing that can be done to an account: ${accountUsage}\n`],
+  [
+    ['constructor', 'unknown@example.com'],
+    `'constructor' is nothing that can be done to an account: ${accountUsage}\n`,
+  ],
   [[], `Usage: ${accountUsage}\n`],
   [['list', 'more'], `Usage: ${accountUsage}\n`],
   [['verify'], `Usage: ${accountUsage}\n`],
@@ -39,10 +42,10 @@ test('a database that is not migrated, or in use, is named in one sentence', { t
 
 test('a migrated database is asked', { timeout: 300_000 }, async () => {
   expect(await runProgram('server/cli/migrate.ts', [], { DATA_DIR: directory })).toMatchObject({ code: 0 });
-  expect(await run('operator', 'nobody@example.com')).toEqual({
+  expect(await run('operator', 'unknown@example.com')).toEqual({
     code: 1,
     output: '',
-    errors: 'No account has the address nobody@example.com.\n',
+    errors: 'No account has the address unknown@example.com.\n',
   });
-  expect(await run('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
+  expect(await run('list')).toEqual({ code: 0, output: 'There are no accounts.\n', errors: '' });
 });
