@@ -20,7 +20,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
       shift = clearShift(usual, controlBoxes(element), shifts) ?? clearShift(usual, focus, shifts) ?? 0;
       element.style.translate = shift === 0 ? '' : `0 ${shift}px`;
     };
-    // Once the browser has scrolled to what has the focus.
+    // After the browser has scrolled to the focused element.
     const placeSoon = () => void requestAnimationFrame(place);
     const sizes = new ResizeObserver(place);
     sizes.observe(element);

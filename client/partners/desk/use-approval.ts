@@ -5,7 +5,7 @@ import { notify } from '../../ui/notify.ts';
 import { DecideTierRequestDocument } from './tier-desk.generated.ts';
 import { NOT_DECIDED } from './words.ts';
 
-/** Approves a request, and says what came of it. */
+/** Approves a request, and shows the result. */
 export function useApproval(id: string, onDone: () => void) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
