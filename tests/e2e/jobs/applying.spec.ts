@@ -11,7 +11,7 @@ const NHS_JOBS = 'https://www.jobs.nhs.uk';
 
 test.use({ baseURL: originWithManyRows(), expectedInConsole: failedRequest, otherOrigins: [NHS_JOBS] });
 
-test('somebody new signs up on the way, applies by keyboard, and withdraws @either', async ({ page, open }) => {
+test('a new user signs up on the way, applies by keyboard, and withdraws @either', async ({ page, open }) => {
   const person = newcomer();
   const account = new AccountDialog(page);
   await open(advertised);
