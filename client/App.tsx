@@ -25,7 +25,7 @@ export function App() {
   const route = matchPage(routes, location);
   const view = `${route.module} ${location.pathname}`;
   const shown = useRef(view);
-  // Only what is shown is read here: a rendering that is given up leaves it as it is.
+  // The ref is only read during rendering, so that a discarded rendering does not change it.
   if (shown.current !== view) use(preparePage(client, route, location));
   const page = loadedPage(route) ?? use(loadPage(route));
   useEffect(() => {

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   for (const href of announcedScripts()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // Evaluated in a task of its own, as it is the largest one: the browser can answer its user before the next one.
+  // Evaluated in its own task, as it is the largest one: the browser can respond to the user before the next one.
   await import('./first-libraries.ts');
   await nextTask();
   await import('./entry-browser.tsx');
@@ -24,7 +24,7 @@ function announcedScripts(): string[] {
   return JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
 }
 
-/** How long a painted page is waited for where the browser does not say that it has painted, in milliseconds. */
+/** How long to wait if the browser does not report its first paint, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**

@@ -1,7 +1,7 @@
-/** An area: a part of the portal with a link in the navigation, a colour of its own, a list and a page for each item. */
+/** An area: a part of the portal with a link in the navigation, its own colour, a list and a page for each item. */
 interface AreaDescription {
   readonly label: string;
-  /** The address of its list, below which everything of the area stands. */
+  /** The address of its list, the prefix of all its addresses. */
   readonly to: `/${string}`;
   /** The module of the list's page, by its path below client/. */
   readonly list: string;

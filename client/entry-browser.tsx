@@ -21,9 +21,9 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   const served = new URL(window.location.origin + state.address);
-  // Hydration would find an empty page where the served one is, were the page's own chunk not here before it.
+  // The page's own chunk must be loaded first: otherwise hydration would replace the served page by an empty one.
   const page = await loadPage(matchPage(routes, served));
-  // The served page stays, which can be read without scripts; the browser itself reports what it could not fetch.
+  // The served page stays, which is readable without scripts; the browser itself reports the failed request.
   if (page instanceof Error) return;
   await nextTask();
   const client = createBrowserClient();

@@ -31,12 +31,12 @@ export interface RenderRequest {
   origin: string;
   /** The moment of rendering, as ISO 8601 in UTC. */
   now: string;
-  /** Whether it is an operator whom a page that is operators' alone is rendered for. */
+  /** Whether a page for operators is rendered for an operator. */
   toOperator?: boolean;
   /** Whether the visitor is to be asked about cookies, and which version of the question. */
   consent?: { version: number; isAsked: boolean };
   execute: Execute;
-  /** Resolves when the page may be rendered; rejects where its client has gone. */
+  /** Resolves when the page may be rendered; rejects if its client has disconnected. */
   beforeRendering?: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export interface ReadFeed extends Pick<FeedQuestion, 'title' | 'description' | '
 }
 
 /**
- * Asks for the feed at an address, which narrows it as the address of its list does; nothing where no feed is there.
+ * Asks for the feed at an address, which narrows it as the address of its list does; nothing if no feed is there.
  * Rejects with what `execute` was rejected with.
  */
 export async function readFeed({
@@ -87,7 +87,7 @@ export function listedPages(): string[] {
   return routes.filter((route) => isListedRoute(route)).map(({ path }) => path);
 }
 
-/** Where a page stands whose address is spelled with a slash at its end or in capitals; undefined for any other. */
+/** The canonical path of an address with a trailing slash or capitals; undefined for any other. */
 export function movedTo({ url, origin }: Pick<RenderRequest, 'url' | 'origin'>): string | undefined {
   const { pathname, search } = new URL(origin + url);
   const { path } = matchPage(routes, { pathname });
@@ -171,7 +171,7 @@ export async function render({
   };
 }
 
-/** The question about cookies, a root of its own (`consent/hydrate-banner.tsx`). */
+/** The question about cookies, a separate root (`consent/hydrate-banner.tsx`). */
 function askedConsent(): string {
   return renderToString(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { areas } from './areas.ts';
 import type { PageModule, PageRoute } from './navigation/page-route.ts';
 
-/** Every page, each a chunk of its own. What a page is made of may be called a page, too, and is none. */
+/** Every page, each a chunk of its own. Parts of a page may have Page in their names without being one. */
 const pages = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./**/{AnsweredPage,ErrorPage,ItemPage,LegalPage}.tsx']);
 
 function page(path: string, module: string, more?: Pick<PageRoute, 'item' | 'isForOperators'>): PageRoute {

@@ -1,4 +1,4 @@
-/** What users are told of a cookie. */
+/** The description of a cookie for users. */
 interface CookieDescription {
   readonly purpose: string;
   readonly lasts: string;
@@ -28,19 +28,19 @@ export const cookies = {
   },
 } as const satisfies Readonly<Record<string, CookieDescription>>;
 
-/** What users are told of a key in the storage of their browser, or of a cache. */
+/** The description, for users, of a key in the storage of their browser, or of a cache. */
 export interface StorageDescription extends CookieDescription {
   readonly place: 'localStorage' | 'sessionStorage' | 'cacheStorage';
   readonly consent?: Consent;
 }
 
-/** Which consent it takes to keep something; none where that is strictly necessary. */
+/** Which consent it takes to keep something; none if that is strictly necessary. */
 type Consent = 'analytics' | 'preferences' | 'marketing';
 
 /**
- * Every key under which the portal's pages keep something in the browser, and every cache of its service worker; one that
- * ends in a colon is followed by the identifier of an account, or by 'nobody', one that ends in a hyphen by a release. What
- * names no consent is strictly necessary.
+ * Every key of the browser's storage that the portal's pages use, and every cache of its service worker. A key that ends in a
+ * colon is followed by the identifier of an account or by 'nobody', one that ends in a hyphen by a release. An entry
+ * without a consent is strictly necessary.
  */
 export const browserStorage = {
   'signed-in': {

@@ -1,10 +1,10 @@
 import type { QuotaState } from './partners/tiers/quota-state.ts';
 
-/** A field of the input and what is wrong with it, in the user's terms. */
+/** A field of the input with its problem, in the user's terms. */
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
-  /** Places that may be meant instead of what was entered, where there are such. */
+  /** Places that may be meant instead, if there are any. */
   readonly meant?: readonly { readonly name: string; readonly label: string }[];
 }
 
@@ -23,7 +23,7 @@ export class ValidationError extends Error {
     return new ValidationError(message, [{ path, message }]);
   }
 
-  /** Several fields are wrong, each with a sentence of its own. */
+  /** Several fields are wrong, each with its own sentence. */
   static ofAll(problems: readonly FieldProblem[]): ValidationError {
     const [first] = problems;
     const message =
@@ -37,7 +37,7 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** A user must be signed in for this, or what they signed in with does not hold. Nothing was written. */
+/** The operation needs a session, or the credentials are not valid. Nothing was written. */
 export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
 }
@@ -47,10 +47,10 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
-/** What is there already does not go together with what was asked. Nothing was written. */
+/** The request conflicts with the present state. Nothing was written. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
-  /** What to do about it, by field; empty where the message says it all. */
+  /** What to do about it, by field; empty if the message says it all. */
   readonly fields: readonly FieldProblem[];
 
   constructor(message: string, fields: readonly FieldProblem[] = []) {

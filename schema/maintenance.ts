@@ -47,7 +47,7 @@ const TIER_REQUESTS_KEPT_MS = 730 * DAY_MS;
 const QUOTAS_KEPT_MS = 7_200_000;
 const KEY_USAGE_KEPT_MS = 396 * DAY_MS;
 const CLAIMS_KEPT_MS = 30 * DAY_MS;
-/** Applications to become a supplier, by what has become of them. */
+/** Applications to become a supplier, by their state. */
 const VENDORS_KEPT_MS = {
   drafts: 30 * DAY_MS,
   unanswered: 180 * DAY_MS,
@@ -57,7 +57,7 @@ const VENDORS_KEPT_MS = {
 /** Longer than the 30 days that the status page shows, so that these can be counted again. */
 const PROBES_KEPT_MS = 35 * DAY_MS;
 
-/** What is deleted once it is old; each is told the present instant. `legal/retention.ts` tells the same to visitors. */
+/** The deletions of old data; each receives the present time. `legal/retention.ts` describes them to visitors. */
 const deletions = {
   /** Marks that tell visitors apart, and the secret they were made with: at the end of the day, in London. */
   'visitor marks': (db, now) => deleteMarksBefore(db, londonDate(now)),
@@ -67,7 +67,7 @@ const deletions = {
   devices: (db, now) => deleteOldDevices(db, forgottenDeviceTime(now)),
   /** Sign-ins at a provider to which no answer came within 10 minutes. */
   'sign-in attempts': (db, now) => deleteOldAttempts(db, oldestAttempt(now)),
-  /** API keys that ran out 90 days ago, and what was asked with keys 13 months ago. */
+  /** API keys that expired 90 days ago, and usage that is 13 months old. */
   'api keys': (db, now) => deleteKeysBefore(db, new Date(now.getTime() - KEYS_KEPT_MS).toISOString()),
   'usage of keys': (db, now) => deleteKeyUsageBefore(db, londonDate(new Date(now.getTime() - KEY_USAGE_KEPT_MS))),
   /** How much of an hour keys have used, 2 hours after it began. */
@@ -79,7 +79,7 @@ const deletions = {
   links: (db, now) => deleteExpiredLinks(db, now.toISOString()),
   /** Mails that were sent or given up, 30 days after they were written. */
   mails: (db, now) => deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT_MS).toISOString()),
-  /** What webhooks were told, after 30 days. */
+  /** Deliveries of webhooks, after 30 days. */
   'webhook events': (db, now) => deleteEventsBefore(db, new Date(now.getTime() - WEBHOOK_EVENTS_KEPT_MS).toISOString()),
   /** Searches of the help center that found nothing, after 90 days. */
   'unanswered searches': (db, now) => deleteSearchesBefore(db, londonDate(new Date(now.getTime() - SEARCHES_KEPT_MS))),
@@ -116,7 +116,7 @@ const deletions = {
   'idempotency keys': (db, now) => forgetKeys(db, now.toISOString()),
 } as const satisfies Record<string, (db: Kysely<DB>, now: Date) => Promise<unknown>>;
 
-/** Deletes what is kept for a time only. The host calls it again and again; a failure of one leaves the others done. */
+/** Deletes data whose retention has ended. The host calls it repeatedly; a failure of one deletion does not stop the others. */
 export async function deleteOldData(db: Kysely<DB>, now: Date): Promise<void> {
   const results = await Promise.allSettled(Object.values(deletions).map((remove) => remove(db, now)));
   const failed = results.find((result) => result.status === 'rejected');
@@ -125,7 +125,7 @@ export async function deleteOldData(db: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-/** The instants that are so long ago. */
+/** The instants that are this long ago. */
 function beforeEach<Name extends string>(now: Date, kept: Readonly<Record<Name, number>>): Record<Name, string> {
   const entries = (Object.entries(kept) as [Name, number][]).map(([name, milliseconds]) => [
     name,

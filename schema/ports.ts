@@ -23,7 +23,7 @@ export interface Ports {
   readonly files: FileStore;
   /** Page views and events that wait to be stored. */
   readonly tracked: TrackedBatch;
-  /** What writes replies of the assistant; absent where no model is configured. */
+  /** What writes replies of the assistant; absent if no model is configured. */
   readonly languageModel?: LanguageModel | undefined;
   /** The operations of the REST interface, in the order of its description. */
   restOperations(): readonly RestOperation[];
@@ -37,7 +37,7 @@ export interface Ports {
 
 /** A language model. It is asked for one short text at a time, and remembers none. */
 export interface LanguageModel {
-  /** What it is called where it runs. */
+  /** Its name at its service. */
   readonly name: string;
   /**
    * The text that it writes, in pieces as they come. Fails where it cannot be reached, is late or is not to be asked at
@@ -49,7 +49,7 @@ export interface LanguageModel {
 export interface Prompt {
   /** What it is to do. */
   readonly instructions: string;
-  /** What it is to do that with: data, and nothing that it is told. */
+  /** The records and the question, as data: never instructions. */
   readonly given: string;
 }
 
@@ -74,13 +74,13 @@ export type QueueName =
 export interface FileStore {
   /** Whether a virus scanner is configured, which looks at each file before it is handed out. */
   readonly isScanned: boolean;
-  /** Deletes what stands under these names. Where that fails, maintenance does it later. */
+  /** Deletes the files of these names. If that fails, maintenance does it later. */
   remove(names: readonly string[]): Promise<void>;
   /** The names under which something has stood since before an instant, some at a time. */
   namesBefore(before: Date): AsyncIterable<readonly string[]>;
 }
 
-/** Deferred work: done by any process that works on the queue, once the transaction is committed, and again where it fails. */
+/** Deferred work: done by any worker of the queue, after the commit, and retried after a failure. */
 export interface WorkQueue {
   /**
    * Adds queue jobs in the transaction of what they follow from, in one statement. One whose identifier the queue has already
@@ -113,9 +113,9 @@ export interface RestOperation {
   readonly address: string;
   /** Examples of the parameters of its query, by name. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** An example of its body; undefined where it takes none. */
+  /** An example of its body; undefined if it takes none. */
   readonly body: unknown;
-  /** An example of its answer; undefined where that has no body. */
+  /** An example of its answer; undefined if that has no body. */
   readonly answer: unknown;
   /** Whether it takes an access token. */
   readonly signedIn: boolean;
@@ -134,7 +134,7 @@ export interface SiteInformation {
   readonly sampleData: boolean;
   /** Where people can sign in besides with a password: the identity providers that are configured. */
   readonly signInProviders: readonly IdentityProvider[];
-  /** Who runs it, for the legal texts; absent where that is not configured. */
+  /** Who runs it, for the legal texts; absent if that is not configured. */
   readonly operator?: { readonly name: string; readonly email: string } | undefined;
 }
 
@@ -143,7 +143,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the digest. Without a digest it is never so, but takes as long. */
   matches(password: string, digest: string | null | undefined): Promise<boolean>;
-  /** Whether it stands in the list of those that are tried first. */
+  /** Whether it is in the list of commonly used passwords. */
   isCommon(password: string): Promise<boolean>;
 }
 
@@ -156,7 +156,7 @@ export interface AccessTokens {
 export interface LinkTokens {
   /** The token of a link. */
   tokenOf(purpose: string, id: string): string;
-  /** The identifier of the link of this purpose whose token it is; nothing where no such token was ever made. */
+  /** The identifier of the link of this purpose whose token it is; nothing if no such token was ever made. */
   idOf(purpose: string, token: string): string | undefined;
 }
 
@@ -170,7 +170,7 @@ export interface SecretOwner {
 export interface SealedSecrets {
   /** A secret as it is stored; it opens for the same owner alone. */
   seal(owner: SecretOwner, secret: string): string;
-  /** A secret as it was; nothing where it was sealed for another owner, or with what the portal does not have any more. */
+  /** The plain secret; undefined if it was sealed for another owner, or with a key that the portal no longer has. */
   open(owner: SecretOwner, sealed: string): string | undefined;
 }
 
@@ -192,13 +192,13 @@ export interface Limiter {
   /**
    * Counts an attempt of `who` before it is made; attempts at the same moment are counted one after the other.
    *
-   * @throws RateLimitedError where there were too many of late; this one is not counted then.
+   * @throws RateLimitedError if there were too many of late; this one is not counted then.
    */
   take(limit: Limit, who: string): Promise<void>;
   /**
    * Counts one attempt for several limits in one statement, in their order, up to the first that refuses it.
    *
-   * @throws RateLimitedError where one refuses it; those behind that one have not counted it.
+   * @throws RateLimitedError if one refuses it; those behind that one have not counted it.
    */
   takeInTurn(attempts: readonly Attempt[]): Promise<void>;
   /**
@@ -209,7 +209,7 @@ export interface Limiter {
   takeEach(limit: Limit, each: readonly string[]): Promise<ReadonlyMap<string, RateLimitedError>>;
   /** Takes an attempt back that was none: of guesses, the right one. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;
-  /** Forgets the attempts of `who`, who has shown otherwise who they are. */
+  /** Resets the attempts of `who`, after another proof of identity. */
   forget(limit: Limit, who: string): Promise<void>;
 }
 
@@ -223,10 +223,10 @@ export interface AttemptSecrets {
   readonly verifier: string;
 }
 
-/** Who a person is at an identity provider. */
+/** A person as an identity provider knows them. */
 export interface Identity {
   readonly issuer: string;
-  /** The person's name there, which never becomes anybody else's. */
+  /** The person's identifier there, which the provider never gives to another person. */
   readonly subject: string;
   readonly email: string | undefined;
   /** Whether the provider itself says that the address is the person's. */
@@ -238,11 +238,11 @@ export interface Identity {
 
 export interface IdentityProviders {
   /**
-   * The address at which the provider asks the person; nothing where the provider is not configured. Rejects where it
+   * The address at which the provider asks the person; nothing if the provider is not configured. Rejects where it
    * is not reached.
    */
   begin(provider: IdentityProvider, secrets: AttemptSecrets): Promise<string | undefined>;
-  /** Exchanges the code of an answer for who the person is. Rejects where anything about it does not hold. */
+  /** Exchanges the code of a callback for the identity. Rejects if any check of it fails. */
   identify(
     provider: IdentityProvider,
     answer: { readonly code: string; readonly issuer: string | undefined },

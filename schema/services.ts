@@ -185,7 +185,7 @@ type Name = keyof typeof services;
 
 export type Services = { readonly [Area in Name]: InstanceType<(typeof services)[Area]> };
 
-/** Builds a service when it is first asked for, and keeps it in the place of what has built it. */
+/** Builds a service on first use, and then replaces the getter by it. */
 class LazyServices {
   readonly #dependencies: ServiceDependencies;
 

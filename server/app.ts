@@ -86,7 +86,7 @@ export interface AppOptions {
   readonly connectionTimeout?: number;
   /** How many bytes of bodies are held at a time. */
   readonly bodyMemory?: number;
-  /** Argon2id, unless a test counts what is asked of it. */
+  /** Argon2id, unless a test counts its calls. */
   readonly passwords?: Passwords;
   /** Called once a one-time password has signed in. */
   readonly onUsedOneTimePassword?: () => Promise<void>;

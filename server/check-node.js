@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Plain JavaScript, so that an older Node can read it and say what is wrong instead of failing on the first type.
-// `engines` in package.json is about npm: what installs the portal may be older than what it runs under.
+// Plain JavaScript, so that an older Node can read it and print the problem instead of failing on the first type.
+// `engines` in package.json is about npm: the Node that installs the portal may be older than the one that runs it.
 const least = '24.7';
 const [leastMajor, leastMinor] = least.split('.').map(Number);
 const [major, minor] = process.versions.node.split('.').map(Number);

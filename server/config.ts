@@ -28,21 +28,21 @@ export interface Config extends MailSettings, FileSettings {
   /** Proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: ProxyTrust;
   readonly corsOrigins: readonly string[];
-  /** The present secret, then the one before it; empty where the portal makes one for itself. */
+  /** The present secret, then the one before it; empty if the portal makes one for itself. */
   readonly authSecrets: readonly string[];
   /** Whether work that waits is done by this very process. */
   readonly worker: boolean;
-  /** Off only where no other machine reaches the portal. */
+  /** Off only if no other machine can reach the portal. */
   readonly rateLimits: boolean;
-  /** Whether webhooks may go to this machine by http. On only where no other machine reaches the portal. */
+  /** Whether webhooks may go to this machine by http. On only if no other machine can reach the portal. */
   readonly webhookLoopback: boolean;
-  /** Whether browsers may keep a service worker; off, they remove the one that they have. */
+  /** Whether browsers may install a service worker; if off, they unregister it. */
   readonly serviceWorker: boolean;
-  /** What the portal is to Google and LinkedIn; absent where nobody signs in by them. */
+  /** The portal's client registration at Google and LinkedIn; absent if sign-in by them is off. */
   readonly identityProviders: Readonly<Record<IdentityProvider, OpenIdClient | undefined>>;
-  /** The model that writes replies of the assistant; absent where none does. */
+  /** The model that writes the assistant's replies; absent if none is configured. */
   readonly assistant: ModelSettings | undefined;
-  /** Who presents it reads /metrics; without one there is no such address. */
+  /** The bearer token of /metrics; without one that address returns 404. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
@@ -157,7 +157,7 @@ function webhookLoopback({ WEBHOOK_LOOPBACK: isOn, HOST: host }: EnvironmentValu
   return isOn;
 }
 
-/** @throws StartError where other machines reach the portal. */
+/** @throws StartError if other machines reach the portal. */
 function requireLoopback(setting: string, host: string, origin: string): void {
   if (!isLoopback(host)) {
     throw new StartError(`${setting} only where HOST is a loopback address, but it is ${host}.`);

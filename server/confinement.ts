@@ -12,7 +12,7 @@ type Decides = Pick<Config, 'databaseUrl' | 'passwordFile' | 'dataDirectory'>;
  * The flags of Node's permission model for a process of the portal: it reads the project, writes `DATA_DIR`, and
  * starts nothing. What these do not contain stands in ARCHITECTURE.md.
  *
- * @throws StartError where `DATA_DIR` cannot be made. A grant for a directory holds only once it is there.
+ * @throws StartError if `DATA_DIR` cannot be made. A grant for a directory holds only once it is there.
  */
 export function confinementFlags(config: Decides): string[] {
   // Files arrive there, wherever they are kept.
@@ -27,7 +27,7 @@ export function confinementFlags(config: Decides): string[] {
   ];
 }
 
-/** Under its own name, and where that is a symbolic link, under the name that it leads to. */
+/** Under its own name and, for a symbolic link, under the name of its target. */
 function madeDirectory(name: string): string[] {
   const directory = resolve(name);
   try {
@@ -39,7 +39,7 @@ function madeDirectory(name: string): string[] {
   }
 }
 
-/** What the address of a PostgreSQL server has its client read: certificates by name, and the file of passwords. */
+/** The files that the client reads for the address of a PostgreSQL server: certificates by name, and the password file. */
 function filesOf({ databaseUrl, passwordFile }: Decides): string[] {
   if (databaseUrl === undefined) {
     return [];

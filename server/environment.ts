@@ -87,7 +87,7 @@ const originList = v.pipe(
 
 const secret = holds(
   (text) => text.length >= 32 && new Set(text).size >= 10,
-  'must be at least 32 characters that nobody can guess.',
+  'must be at least 32 characters that cannot be guessed.',
 );
 
 const metricsToken = holds((text) => /^\S{8,}$/.test(text), 'must be at least 8 characters without spaces.');
@@ -98,7 +98,7 @@ const apiKey = holds((text) => /^[\x21-\x7e]{8,500}$/.test(text), 'must be at le
 const modelName = holds((text) => /^[\w.:/@-]{1,100}$/.test(text), instead('the name of a model'));
 const serviceUrl = holds(isIssuer, 'must be an address that starts with https:// (http:// on this machine alone).');
 
-/** It stands in Markdown. */
+/** It is used in Markdown. */
 const operatorName = holds((text) => !/[*`[\]]/.test(text), "must be a name without '*', '`' and square brackets.");
 const operatorEmail = holds(
   (text) => /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text),

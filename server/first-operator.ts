@@ -45,7 +45,7 @@ export async function announceFirstOperator(
   });
 }
 
-/** Removes what the first operator was told, if it was told in a file. */
+/** Removes the file with the password of the first operator, if there is one. */
 export async function removeFirstOperatorFile(dataDirectory: string): Promise<void> {
   await rm(join(dataDirectory, FIRST_OPERATOR_FILE), { force: true });
 }

@@ -22,15 +22,15 @@ export interface KeysOptions {
   readonly authSecrets: readonly string[];
 }
 
-/** What programs that ask with keys are read, permitted and counted by. */
+/** Reads the keys that programs send, permits their operations and counts their usage. */
 export interface Keys {
   readonly guard: KeyGuard;
   readonly keyTokens: KeyTokens;
-  /** Whom a key speaks for; nobody where it holds no more. */
+  /** The account of a key; undefined if the key is no longer valid. */
   readonly readKey: (secret: string) => Promise<KeyHolder | undefined>;
 }
 
-/** Opens what keys need, and has it stored and given back as the server works and stops. */
+/** Opens what keys need; usage is stored while the server runs, and the rest when it stops. */
 export async function openKeys(
   server: FastifyInstance,
   { config, db, clock, schema, authSecrets: secrets }: KeysOptions,

@@ -25,7 +25,7 @@ try {
       activity: database.activity,
       clock,
       sampleData: database.sampleData,
-      // The password is of no use to anybody any more, so that a file that stays is no reason to refuse the sign-in.
+      // The password no longer works, so that a file that remains is no reason to refuse the sign-in.
       onUsedOneTimePassword: () =>
         removeFirstOperatorFile(config.dataDirectory).catch((error) => {
           server.log.warn({ err: error }, 'the file with the used password of the first operator was not removed');

@@ -4,7 +4,7 @@ import { aboutEntry, aboutSections } from './about-entry.ts';
 import type { AboutPageQuery } from './about-page.generated.ts';
 import { CountedFacts } from './CountedFacts.tsx';
 
-/** The text of the page, and beside it its contents and what the portal counts. */
+/** The text of the page, beside its contents and the counted figures. */
 export function AboutText({ data }: { data: AboutPageQuery }) {
   const { contentList, certifications, contact } = data;
   const sections = aboutSections.flatMap((name) => {

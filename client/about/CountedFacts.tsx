@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AboutPageQuery } from './about-page.generated.ts';
 import { COUNTED, COUNTED_NOTE } from './words.ts';
 
-/** What the portal counts itself, each figure beside the page that shows what was counted. */
+/** Figures that the portal counts itself, each beside a link to the counted items. */
 export function CountedFacts({ data }: { data: AboutPageQuery }) {
   const { jobStats, complianceStats, equipmentStats, newsStats } = data;
   const facts: readonly [label: string, count: number, to: string][] = [

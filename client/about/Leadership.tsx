@@ -1,6 +1,6 @@
 import type { AboutEntryFragment } from './about-page.generated.ts';
 
-/** People as ruled rows: initials in the place of a picture, name and role, and a sentence. */
+/** People as ruled rows: initials instead of a picture, name and role, and a sentence. */
 export function Leadership({ items }: Pick<AboutEntryFragment, 'items'>) {
   return (
     <ul className="mt-4 border-b border-line">

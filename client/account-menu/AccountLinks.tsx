@@ -5,12 +5,12 @@ const rowClasses = 'flex min-h-12 w-full items-center text-base text-ink';
 
 interface AccountLinksProps {
   name: string;
-  /** Empty where none was named. */
+  /** Empty if none was named. */
   role: string;
   isOperator: boolean;
 }
 
-/** Who is signed in, and what they can do from everywhere. */
+/** The signed-in user, and the actions that are available on every page. */
 export function AccountLinks({ name, role, isOperator }: AccountLinksProps) {
   const signOut = useSignOut();
   return (

@@ -19,7 +19,7 @@ export function AccountMenu({ isInMenu }: { isInMenu: boolean }) {
   return <AccountDisclosure label={shortName}>{links}</AccountDisclosure>;
 }
 
-/** What a user does, as the forms name it; empty where they have named nothing that is known. */
+/** What a user does, as the forms name it; empty if they have named nothing that is known. */
 function roleInWords(role: string): string {
   return ROLES.find(({ value }) => value === role)?.label ?? '';
 }

@@ -2,7 +2,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { AccountsFailure } from './AccountsFailure.tsx';
 import { AUTH_UNAVAILABLE, TRY_LATER } from './words.ts';
 
-/** Stands in for the account where its script could not be loaded or does not work. */
+/** Shown if the account's script could not be loaded or fails. */
 export function AccountUnavailable() {
   return (
     <>

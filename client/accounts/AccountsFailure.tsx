@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notify } from '../ui/notify.ts';
 
-/** Stands in for what has to do with accounts where it could not be loaded or does not work; the page goes on. */
+/** Shown if the script of the accounts could not be loaded or fails; the rest of the page works. */
 export function AccountsFailure() {
   useEffect(() => {
     notify({

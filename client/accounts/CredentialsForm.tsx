@@ -19,7 +19,7 @@ export function CredentialsForm({ submission, email, children }: CredentialsForm
   const attempt: Submission = {
     ...submission,
     onSubmit: (event) => {
-      // What is said of a provider is about an attempt that is over.
+      // The message about a provider belongs to an earlier attempt.
       setFailure('');
       submission.onSubmit(event);
     },

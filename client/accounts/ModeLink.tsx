@@ -14,7 +14,7 @@ interface ModeLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the other mode of the dialog, which takes this one's place in the history. */
+/** Leads to the other mode of the dialog, and replaces this one in the history. */
 export function ModeLink({ form, question, mode, isOff, onLeave, children }: ModeLinkProps) {
   const { search, state } = useLocation();
   const leave = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ interface NotVerifiedYetProps {
   title: string;
 }
 
-/** Says to a user who may not publish yet that their account is not verified, how long that takes, and what comes first. */
+/** The note for users who cannot publish yet: that their account is not verified, how long that takes, and what to do first. */
 export function NotVerifiedYet({ email, emailConfirmed, title }: NotVerifiedYetProps) {
   return (
     <div className="space-y-4 text-sm">

@@ -9,7 +9,7 @@ interface ProfileFieldsProps {
   problems: readonly Problem[];
   /** What is known of the person until now. */
   known?: OwnProfileFragment;
-  /** What was typed before and not sent, by a user who has no account yet. */
+  /** Unsent values of a user without an account. */
   kept?: SavedValues | undefined;
 }
 

@@ -11,11 +11,11 @@ import { asAnyone } from './session-requests.ts';
 import { type BegunSessionFragment, SignInDocument } from './sessions.generated.ts';
 import { PASSWORD_USED_UP, SIGN_IN_FAILED, SIGN_IN_TITLE, SIGNING_IN } from './words.ts';
 
-/** What both forms of the dialog are given. */
+/** The props of both forms of the dialog. */
 export interface SignInFormProps {
-  /** What was typed in the other mode. */
+  /** The address that was typed in the other mode. */
   email: string;
-  /** The text, if there is one, is told with it. */
+  /** The text, if any, is shown in the notice. */
   onSignedIn: (session: BegunSessionFragment, text?: string) => void;
   onLeave: (email: string) => void;
 }
@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn, onLeave }: SignInFormProps) {
       ...asAnyone,
     });
     if (data?.signIn.__typename !== 'SessionPayload') return problemsOf(data?.signIn, SIGN_IN_FAILED);
-    // A user who has none after signing in with one had one that works once: the first operator.
+    // An account without a password after a sign-in by one had a one-time password: the first operator.
     onSignedIn(data.signIn, data.signIn.user.deletion.asksPassword ? undefined : PASSWORD_USED_UP);
     return [];
   };

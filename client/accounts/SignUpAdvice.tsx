@@ -4,7 +4,7 @@ import { type SignInMode, signInAddress } from './sign-in-address.ts';
 
 interface SignUpAdviceProps {
   form: HTMLFormElement;
-  /** Hands what was typed as the address to the other mode of the dialog. */
+  /** Passes the typed address to the other mode of the dialog. */
   onLeave: (email: string) => void;
 }
 

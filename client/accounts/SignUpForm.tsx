@@ -22,7 +22,7 @@ import { CREATING_ACCOUNT, PASSWORD_HINT, SIGN_UP_FAILED, SIGN_UP_TITLE, TERMS_N
 /** Not bound to an account: the person who fills it in has no account yet. */
 const SIGN_UP_DRAFT: DraftPlace = { accountId: 'nobody', form: 'sign-up' };
 
-/** Opens an account, and signs in. */
+/** Creates an account, and signs in. */
 export function SignUpForm({ email, onSignedIn, onLeave }: SignInFormProps) {
   const client = useApolloClient();
   const termsVersion = useShownTerms();

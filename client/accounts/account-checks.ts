@@ -2,7 +2,7 @@ import type { Problem } from '../forms/problem.ts';
 import { PASSWORD_HINT } from './words.ts';
 
 const SHORTEST_PASSWORD = 8;
-/** Something on both sides of one @, and a dot behind it; what is an address after all, the server knows. */
+/** A text on both sides of one @, and a dot after it; the server decides whether it is an address. */
 const shapeOfEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with an e-mail address as it was typed. */

@@ -9,18 +9,18 @@ import { NOBODY_SIGNED_IN } from './words.ts';
 
 const REFUSED = 'NOT_SIGNED_IN';
 
-/** The context of a question that is never asked anew for another user. */
+/** The context of a query that is never sent again for another user. */
 export const forOneselfAlone = { forOneselfAlone: true };
 
-/** The user who asked is not the one who is signed in any more. */
+/** The sender of the request is no longer signed in. */
 class AskerLeft extends Error {}
 
 /**
- * Sends requests for the signed-in user. One that is refused is sent once more: with a new access token, or
- * where there is none as anybody's.
+ * Sends requests for the signed-in user. A refused request is retried once: with a new access token, or anonymously if there
+ * is none.
  *
- * An answer is for the user who asked: when they leave before it has come, its request is given up, so that it never gets
- * into the cache, nor to the next user who asks the same. A query is then asked anew for the user who is signed in then; a
+ * A response is for the user who sent the request. If that user signs out first, the request is cancelled, so that its response
+ * reaches neither the cache nor the next user who sends the same. A query is then sent again for the user who is signed in; a
  * mutation fails, as it was not theirs.
  */
 export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
@@ -60,7 +60,7 @@ export function authorizing(keeper: SessionKeeper): ApolloLink.RequestHandler {
   };
 }
 
-/** Fails once the person of a session is not the one who is signed in. */
+/** Fails once the user of a session is no longer signed in. */
 function leavingOf({ person }: Session, keeper: SessionKeeper): Observable<never> {
   return new Observable((observer) => {
     const look = () => {
@@ -76,7 +76,7 @@ function withToken(headers: Record<string, string> | undefined, token: string | 
   return token === undefined ? others : { ...others, authorization: `Bearer ${token}` };
 }
 
-/** The graph may have found out only while it answered that no user is signed in. */
+/** The graph may find only during the operation that the session has ended. */
 function refuseUnsigned(result: ApolloLink.Result): ApolloLink.Result {
   const isRefused = result.errors?.some(({ extensions }) => extensions?.['code'] === REFUSED);
   if (isRefused) throw new CombinedGraphQLErrors(result);

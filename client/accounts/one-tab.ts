@@ -8,7 +8,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   return navigator.locks ? navigator.locks.request(NAME, work) : work();
 }
 
-/** The same, unless another tab is at it: what comes of that is told to this one. */
+/** The same, unless another tab is doing it, whose result this one then receives. */
 export async function unlessAnotherTab(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {

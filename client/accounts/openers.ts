@@ -1,2 +1,2 @@
-/** Where the focus goes when what had it is gone: what stands for the account in the header, or the menu that it is in. */
+/** Where the focus goes when its element is removed: the account in the header, or the menu that contains it. */
 export const OPENERS = '[data-account-entry], header summary';

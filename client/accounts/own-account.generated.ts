@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export type AccountAccess =
   /** Everything but publishing: a new account. */
   | 'MEMBER'
@@ -17,17 +17,17 @@ export type AccountAccess =
   /** May publish posts and equipment: an operator has verified it. */
   | 'VERIFIED';
 
-/** What a user tells about themselves. Fields that are absent stay as they are. */
+/** The profile of a user. Absent fields do not change. */
 export type ProfileInput = {
   /** First name. */
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Organisation. Where a verified account changes it, it waits for verification anew. */
+  /** Organisation. A verified account that changes it waits for verification again. */
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Occupation, as one signs up with; user where none was named. */
+  /** Occupation, as one signs up with; user if none was named. */
   role?: string | null | undefined;
 };
 

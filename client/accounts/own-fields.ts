@@ -1,4 +1,4 @@
-/** What the graph answers about the signed-in user, and what the cache therefore gives up when another user comes. */
+/** The root fields about the signed-in user, which the cache evicts when another user signs in. */
 export const OWN_FIELDS = [
   'me',
   'apiKeys',

@@ -11,17 +11,17 @@ import type { BegunSessionFragment, SignedInPersonFragment } from './sessions.ge
 import { isMarked, setMark } from './sign-in-mark.ts';
 import { SESSION_OVER, SIGN_IN_AGAIN } from './words.ts';
 
-/** A session is renewed so many milliseconds before its access token ends, and looked at so often. */
+/** How long before the end of its access token a session is renewed, and how often that is checked, in milliseconds. */
 const RENEW_BEFORE = 90_000;
 const CHECK_EVERY = 30_000;
 
-/** What is known of the session: of a user who signed in, nothing yet, or why it could not be found out. */
+/** The known session: of a signed-in user, still unknown, or the failure to restore it. */
 export interface KnownSession {
   readonly session?: Session;
   readonly failure?: Error;
 }
 
-/** What a tab tells the others: a user signed in, a session goes on, a user signed out, or their session ran out. */
+/** Messages to the other tabs: a user signed in, a session was renewed, a user signed out, or their session expired. */
 type News = { readonly what: 'began' | 'goes on'; readonly session: Session } | { readonly what: 'left' | 'ran out' };
 
 /** Keeps the session of this tab, renews it in time, and agrees with the other tabs about it. */
@@ -39,27 +39,27 @@ export class SessionKeeper {
     setInterval(() => this.#check(), CHECK_EVERY);
     // A tab in the background, or a sleeping computer, may have missed its time.
     document.addEventListener('visibilitychange', () => this.#check());
-    // A page that the browser had put aside may have missed what the other tabs said.
+    // A page from the back/forward cache may have missed messages of other tabs.
     window.addEventListener('pageshow', ({ persisted }) => persisted && void this.renew());
     if (isMarked()) void this.renew();
   }
 
   readonly read = (): KnownSession => this.#known;
 
-  /** The session in whose name to ask; undefined for a signed-out visitor. One that is over is renewed first. */
+  /** The session for requests; undefined for a signed-out visitor. An expired one is renewed first. */
   async current(): Promise<Session | undefined> {
     const { session } = this.#known;
     if (session && session.expiresAt <= Date.now()) await this.renew();
     return this.#known.session;
   }
 
-  /** The same for what is to be changed, which must not go out as anybody's while the session of a visit before is asked for. */
+  /** The same for mutations, which must not be sent anonymously while the session of an earlier visit is restored. */
   async settled(): Promise<Session | undefined> {
     if (!this.#known.session) await this.#renewal;
     return this.current();
   }
 
-  /** What takes the place of a session that the server refused; undefined where nothing does. It may be another person's. */
+  /** What takes the place of a session that the server refused; undefined if nothing does. It may be another person's. */
   async insteadOf({ accessToken }: Session): Promise<Session | undefined> {
     const { session } = this.#known;
     if (session?.accessToken !== accessToken) return session;
@@ -92,7 +92,7 @@ export class SessionKeeper {
     if (session?.person.id === person.id) this.#tell({ what: 'goes on', session: { ...session, person } });
   }
 
-  /** Signs out in all tabs. @throws Error where the server was not reached: then the user still is signed in. */
+  /** Signs out in all tabs. @throws Error if the server was not reached: then the user still is signed in. */
   async signOut(): Promise<void> {
     try {
       await requestSignOut(this.#known.session?.accessToken);
@@ -103,7 +103,7 @@ export class SessionKeeper {
     this.leave();
   }
 
-  /** Has all tabs know that no user is signed in any more by their own wish: what they left unsent goes too. */
+  /** Tells all tabs that the user has signed out: unsent drafts are deleted too. */
   leave(): void {
     setMark(false);
     void forgetPages();
@@ -180,10 +180,10 @@ export class SessionKeeper {
     if (before !== next) {
       this.#known = {};
       this.#forgetPerson();
-      // Nobody in between: what shows the one person, or holds what they typed, is gone before the next one comes.
+      // Signed out in between: components that show the first user, or hold what they typed, unmount before the next one.
       if (before !== undefined) flushSync(() => this.#set({}));
     }
-    // Before the forms that show the person read what is kept.
+    // Before the forms that show the user read the saved drafts.
     if (next !== undefined) restoreDrafts(next);
     this.#set(session ? { session } : {});
     if (next !== undefined) forgetDrafts(next);

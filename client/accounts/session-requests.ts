@@ -8,16 +8,16 @@ import { type BegunSessionFragment, RefreshSessionDocument } from './sessions.ge
 /** Has the server keep the refresh token in a cookie that scripts cannot read. */
 const headers = { 'x-session-cookie': '1' };
 
-/** The options of every request that begins a session or goes on with one: nothing of its answer stays in the cache. */
+/** The options of every request that begins or renews a session: its response is not cached. */
 export const storedInCookie = { fetchPolicy: 'no-cache', context: { headers } } as const;
 
-/** The same, for those that need nobody to be signed in and so carry no access token. */
+/** The same, for requests that need no session and so carry no access token. */
 export const asAnyone = { fetchPolicy: 'no-cache', context: { headers, asAnyone: true } } as const;
 
 /**
- * Exchanges the refresh token in the browser's cookie. Answers null where it does not hold any more.
+ * Exchanges the refresh token in the browser's cookie. Returns null if it is no longer valid.
  *
- * @throws Error where that could not be found out.
+ * @throws Error if that could not be found out.
  */
 export async function requestRenewal(client: ApolloClient): Promise<BegunSessionFragment | null> {
   const { data } = await client.mutate({ mutation: RefreshSessionDocument, ...asAnyone });
@@ -36,7 +36,7 @@ export async function requestRenewal(client: ApolloClient): Promise<BegunSession
 /**
  * Ends the session on the server. That no user was signed in any more is as good.
  *
- * @throws RequestError where the server was not reached.
+ * @throws RequestError if the server was not reached.
  */
 export async function requestSignOut(accessToken: string | undefined): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export type AccountAccess =
   /** Everything but publishing: a new account. */
   | 'MEMBER'
@@ -17,7 +17,7 @@ export type AccountAccess =
   /** May publish posts and equipment: an operator has verified it. */
   | 'VERIFIED';
 
-/** What an account is opened with. */
+/** The values of a new account. */
 export type SignUpInput = {
   /** Must be true: the terms of service and the privacy policy are accepted. */
   acceptTerms?: boolean | null | undefined;
@@ -29,13 +29,13 @@ export type SignUpInput = {
   lastName: string;
   /** Organisation. */
   organization: string;
-  /** At least 8 characters, and none that everybody tries first. */
+  /** At least 8 characters, and none of the commonly used passwords. */
   password: string;
   /** Phone number. */
   phone: string;
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: string | null | undefined;
-  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused if it is not the present one; without it no version is kept. */
   termsVersion?: string | null | undefined;
 };
 

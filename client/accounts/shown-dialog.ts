@@ -5,7 +5,7 @@ export function noteShown(key: string): void {
   shownAt = key;
 }
 
-/** Whether the dialog was shown there: a user who signs in with it is told of that, and it closes itself. */
+/** Whether the dialog was shown there: after a sign-in it then shows a notice, and closes itself. */
 export function wasShownAt(key: string): boolean {
   return shownAt === key;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'signed-in';
-/** Stands in where the browser refuses storage. */
+/** Used if the browser refuses storage. */
 let isMarkedHere = false;
 
 /**

@@ -11,7 +11,7 @@ export function reasonState(reason: SignInReason): { signInReason: SignInReason 
   return { signInReason: reason };
 }
 
-/** Why the dialog is open, where something has led to it. */
+/** Why the dialog is open, if an action has opened it. */
 export function readSignInReason({ state }: Location): SignInReason | undefined {
   return (state as { signInReason?: SignInReason } | null)?.signInReason;
 }

@@ -8,15 +8,15 @@ import { forgetActivity } from './activity/forget-activity.ts';
 interface AccountChange {
   /** Sends it, by the document that says of which types it is. An answer with a message is a refusal. */
   readonly send: (client: ApolloClient) => Promise<{ readonly data?: { readonly answer: object } | null | undefined }>;
-  /** The title of the notice that it was done, where what is shown does not say so. */
+  /** The title of the success notice, if the page itself does not show the change. */
   readonly done?: string;
   /** The title of the notice that it was not. */
   readonly failure: string;
-  /** Done before the notice: what is shown is to be true by then. */
+  /** Runs before the notice, so that the page already shows the change. */
   readonly after: () => unknown;
 }
 
-/** Makes one change at a time of what belongs to the account, by one press, and says what came of it. */
+/** Changes the account by one press, one change at a time, and shows the result. */
 export function useAccountChange() {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);

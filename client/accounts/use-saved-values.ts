@@ -29,7 +29,7 @@ export function useSavedValues(
   }, [form, place, known]);
   useLayoutEffect(
     () => () => {
-      // In the other tabs the mark goes first, and who was signed in is told afterwards.
+      // In the other tabs the mark disappears first, and the message about the user follows.
       const isOver = !isMarked() || keeper.read().session?.person.id !== accountId;
       keepDraft(place, isOver && form.current ? changedValues(new FormData(form.current), known) : undefined);
     },

@@ -2,10 +2,10 @@ import { useHead } from '../navigation/page-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-/** What stands in the address in place of the token once the alert has ended. */
+/** Replaces the token in the address once the alert has ended. */
 const ENDED = 'ended';
 
-/** The parameters of the addresses in mails that end something, and what is said of each. */
+/** The parameters of mailed links that end something, with the words for each. */
 const words = {
   'end-alert': {
     title: 'End this alert',

@@ -104,7 +104,7 @@ function SavedSearch({ search, refetch, onEnded }: SavedSearchProps) {
           size="compact"
           aria-disabled={isWorking}
           onClick={async () => {
-            // The row goes, and with it what has the focus.
+            // The row disappears with the focused button.
             if (await end()) onEnded();
           }}
         >

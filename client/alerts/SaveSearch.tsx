@@ -23,7 +23,7 @@ interface SaveSearchProps {
 
 const NOT_SAVED = 'The search was not saved';
 
-/** Saves the search of a list, so that what is new is mailed. Visitors sign in first. */
+/** Saves the search of a list, whose new rows are then mailed. Visitors sign in first. */
 export function SaveSearch(props: SaveSearchProps) {
   const isSignedIn = useMark();
   const { search, state } = useLocation();

@@ -25,12 +25,12 @@ export type AlertFrequency =
   | 'DAILY'
   /** Within minutes; not more often than every 10 minutes. */
   | 'INSTANT'
-  /** At 8am in London on Mondays, where something was found. */
+  /** At 8am in London on Mondays, if there are new matches. */
   | 'WEEKLY';
 
-/** What an article is about. */
+/** The category of an article. */
 export type ArticleCategory =
-  /** What has just happened. */
+  /** Breaking news. */
   | 'BREAKING'
   /** Standards, and how they are met. */
   | 'COMPLIANCE'
@@ -38,12 +38,12 @@ export type ArticleCategory =
   | 'POLICY'
   /** Posts, pay and how to apply. */
   | 'RECRUITMENT'
-  /** What was tried and measured. */
+  /** Research and its results. */
   | 'RESEARCH'
   /** Digital services and devices. */
   | 'TECHNOLOGY';
 
-/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: Array<ArticleCategory> | null | undefined;
@@ -77,7 +77,7 @@ export type DocumentCategory =
   /** Shown as Training. */
   | 'TRAINING';
 
-/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of documents. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: Array<DocumentCategory> | null | undefined;
@@ -151,7 +151,7 @@ export type EquipmentFilter = {
   search?: string | null | undefined;
 };
 
-/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these Agenda for Change bands. */
   band?: Array<PayBand> | null | undefined;
@@ -165,7 +165,7 @@ export type JobFilter = {
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;
-  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  /** Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts. */
   salaryMax?: number | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;
@@ -231,7 +231,7 @@ export type PriceBand =
   /** Under £1,000. */
   | 'UNDER_1000';
 
-/** The filter of one list. A row matches where it has all words of the search, each in any of its synonyms, and fulfils all filters. Words are matched as a whole, not as parts of others. */
+/** The filter of one list. A row matches if it contains all words of the search, or a synonym of each, and fulfils all filters. Words are matched as a whole, not as parts of others. */
 export type SavedSearchFilter = {
   /** Compliance documents. */
   documents?: DocumentFilter | null | undefined;

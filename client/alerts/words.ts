@@ -2,7 +2,7 @@ import type { AlertFrequency } from '../generated/graph.generated.ts';
 
 export const SAVE_SEARCH = 'Save this search';
 
-/** How often what is new is mailed, in words. */
+/** How often new rows are mailed, in words. */
 const frequencyLabels: Readonly<Record<AlertFrequency, string>> = {
   INSTANT: 'As soon as it is published',
   DAILY: 'Every day',

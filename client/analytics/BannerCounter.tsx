@@ -7,7 +7,7 @@ import { COUNTED_NOTE, ESTIMATED_NOTE } from './words.ts';
 const REFRESH = 45_000;
 const MOST = 50;
 
-/** How many visitors there were, and are now, in one line; nothing where none was counted yet. */
+/** How many visitors there were, and are now, in one line; nothing if none was counted yet. */
 export function BannerCounter({ served }: { served: VisitorCountsFragment | undefined }) {
   const visitors = useVisitors({ served, interval: REFRESH, most: MOST });
   if (visitors?.totalVisitors === 0) return null;

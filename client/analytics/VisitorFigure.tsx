@@ -1,6 +1,6 @@
 import { shortCount } from './short-count.ts';
 
-/** A count in short, with the whole number for those who hear it; a dash where nothing has been counted yet. */
+/** A count in short, with the whole number for those who hear it; a dash if nothing has been counted yet. */
 export function VisitorFigure({ count }: { count: number | undefined }) {
   if (!count) {
     return (

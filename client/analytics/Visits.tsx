@@ -4,7 +4,7 @@ import { allowsAnalytics, subscribeToChoice } from '../consent/choice.ts';
 import { openDialog } from '../dialog/dialog-address.ts';
 import { trackEvent, trackPageView } from './track.ts';
 
-/** A page is counted so many milliseconds after it came, unless it is left before. */
+/** A page view is counted after this time, in milliseconds, unless the page is left before. */
 const SETTLED = 1_500;
 
 /** Counts pages, dialogs, links that lead elsewhere, and prints, while the visitor agrees to it. */

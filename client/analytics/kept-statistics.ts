@@ -23,7 +23,7 @@ const KEY = 'visitor-statistics';
 /** In memory until the visitor agrees to analytics, then in the browser's storage as well. */
 let kept: Kept | undefined;
 
-// Who takes the consent back takes with it what was kept by it; who gives it has the present state kept.
+// Withdrawing the consent deletes what was stored by it; giving it stores the present state.
 subscribeToChoice(write);
 
 /** The visitors as they were counted last, in this document or an earlier one. */
@@ -31,7 +31,7 @@ export function keptStatistics(): VisitorStatistics | undefined {
   return read().statistics;
 }
 
-/** Keeps what was counted, for a time when the server does not answer. */
+/** Stores the counts, for times when the server does not respond. */
 export function keepStatistics(statistics: VisitorStatistics): void {
   kept = { ...read(), statistics };
   write();
@@ -63,7 +63,7 @@ function stored(): Kept {
       ...(typeof lastVisit === 'string' && { lastVisit }),
     };
   } catch {
-    // Storage that is blocked or was tampered with is as good as none.
+    // Blocked or invalid storage counts as empty.
     return {};
   }
 }

@@ -14,13 +14,13 @@ function tenths(value: number): string {
   return (Math.floor(value * 10) / 10).toLocaleString('en-GB');
 }
 
-/** About so many of all visitors are online. */
+/** The estimated share of visitors who are online. */
 const ONLINE_SHARE = 0.05;
 /** By so much of it the estimate varies, up or down. */
 const JITTER = 0.1;
 
 /**
- * An estimate of how many are online, where the server does not say: about 5% of all visitors, one at least and `most` at
+ * An estimate of how many are online, if the server does not say: about 5% of all visitors, one at least and `most` at
  * most.
  *
  * @param chance from 0 to 1.

@@ -2,7 +2,7 @@ import { browserIsOnline } from '../apollo/browser-is-online.ts';
 import { allowsAnalytics } from '../consent/choice.ts';
 import { visitSession } from './kept-statistics.ts';
 
-/** The page that was counted last; where there is none, what the browser says of how the visitor came. */
+/** The last counted page; before the first, the referrer of the document. */
 let cameFrom: string | undefined;
 
 /** Counts a page. */

@@ -9,7 +9,7 @@ import { type VisitorCountsFragment, VisitorsDocument } from './visitors.generat
 
 /** Visitors as they are shown. */
 export interface ShownVisitors extends Pick<VisitorCountsFragment, 'totalVisitors' | 'onlineUsers' | 'todayVisitors'> {
-  /** Whether the server did not answer, so that who is online is estimated from the last count. */
+  /** Whether the server did not respond, so that the number online is estimated from the last count. */
   isEstimated: boolean;
 }
 
@@ -60,7 +60,7 @@ async function count(client: ApolloClient): Promise<boolean> {
   }
 }
 
-/** From the last count that was kept; nothing where there was none. */
+/** From the last count that was kept; nothing if there was none. */
 function estimated(most: number): ShownVisitors | undefined {
   const kept = keptStatistics();
   return kept && { ...kept, onlineUsers: estimatedOnline(kept.totalVisitors, most, Math.random()), isEstimated: true };

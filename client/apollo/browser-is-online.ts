@@ -1,4 +1,4 @@
-/** False only where the browser knows that there is no connection; true does not promise one. */
+/** False only if the browser knows that there is no connection; true does not guarantee one. */
 export function browserIsOnline(): boolean {
   return navigator.onLine !== false;
 }

@@ -13,7 +13,7 @@ export function createBrowserClient(): ApolloClient {
   const freshness = createFreshness();
   return new FreshClient(freshness, {
     cache: createCache(),
-    // Authorization before retries: what is repeated is repeated for the user who asked.
+    // Authorization before retries: a retry is for the user who sent the request.
     link: ApolloLink.from([errorsLink(), freshness.link, authorizationLink(), retryLink(), timeoutLink(), httpLink()]),
   });
 }

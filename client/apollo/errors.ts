@@ -65,7 +65,7 @@ function sentenceIn(body: string): string | undefined {
   }
 }
 
-/** The graph words its refusals for people; what it did not expect it names by code alone. */
+/** The graph's refusals are sentences for users; an unexpected error has only a code. */
 export function readable<GraphError extends { message: string; extensions?: { [name: string]: unknown } }>(
   error: GraphError,
 ): GraphError {

@@ -18,7 +18,7 @@ export function httpLink(): ApolloLink {
           headers: { accept: 'application/json', 'content-type': 'application/json', ...getContext()['headers'] },
           body: JSON.stringify({ operationName, variables, query: print(query) }),
           signal: abort.signal,
-          // For what is still to be sent when its page is left.
+          // For requests that are still to be sent when the page is left.
           keepalive: getContext()['keepalive'] === true,
         })
           .then(read)

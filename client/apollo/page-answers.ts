@@ -40,7 +40,7 @@ export class PageAnswers {
     }
   }
 
-  /** Stands in for Apollo's hook in the one rendering on the server, where nothing is asked and nothing changes. */
+  /** Stands in for Apollo's hook in the one rendering on the server, if nothing is asked and nothing changes. */
   readonly useQuery = (document: DocumentNode, options: Options = {}) => ({
     ...notOnTheServer,
     variables: options.variables,

@@ -2,13 +2,13 @@
 export interface PageState {
   /** Path and query for which the page was rendered. */
   address: string;
-  /** The data of the page's queries, in the order of `pageQueries`; null where one failed. */
+  /** The data of the page's queries, in the order of `pageQueries`; null if one failed. */
   answers: (Record<string, unknown> | null)[];
   /** The moment of rendering, as ISO 8601 in UTC. */
   now: string;
-  /** False where a query failed on the server: the browser then renders anew and asks again. */
+  /** False if a query failed on the server: the browser then renders again and retries it. */
   isComplete: boolean;
-  /** Set where the page was rendered for an operator. */
+  /** Set if the page was rendered for an operator. */
   toOperator?: boolean;
 }
 

@@ -5,7 +5,7 @@ export type RequestFailure = 'offline' | 'unreachable' | 'timeout' | 'retries-us
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly failure: RequestFailure;
-  /** The HTTP status, where the server answered at all. */
+  /** The HTTP status, if the server responded. */
   readonly status: number | undefined;
 
   constructor(

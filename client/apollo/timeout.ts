@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { throwError, timeout } from 'rxjs';
 
-/** API timeout in milliseconds. It runs anew for each attempt. */
+/** API timeout in milliseconds. It restarts for each attempt. */
 export const API_TIMEOUT = 10_000;
 
 /** Ends an attempt that has not been answered in time; unsubscribing aborts the request itself. */

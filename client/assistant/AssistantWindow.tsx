@@ -56,7 +56,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A link of a reply leads to a page, which is then seen where the window would cover it. */
+/** A link of a reply opens a page, so the window closes if it would cover that. */
 function useWayToPage(): void {
   const { key } = useLocation();
   const openedAt = useRef(key);

@@ -5,7 +5,7 @@ import type { ReplyFragment } from './assistant.generated.ts';
 import type { Sentence } from './stream-reply.ts';
 import { BY_RULE, TITLE } from './words.ts';
 
-/** A reply: what to do in an emergency first, then its sentences with what each was taken from, and what has produced it. */
+/** A reply: the advice in an emergency first, then its sentences with their sources, and how it was produced. */
 export function ReplyMessage({ reply, at }: { reply: ReplyFragment; at: Date }) {
   const { emergency, sentences, originLabel } = reply;
   return (

@@ -5,7 +5,7 @@ import type { Answer, Question } from './conversation.ts';
 import { ReplyMessage, Sentences } from './ReplyMessage.tsx';
 import { FAILED, TITLE } from './words.ts';
 
-/** A question with what has become of it, or a reply. */
+/** A question with its state, or a reply. */
 export function Said({ message }: { message: Question | Answer }) {
   const client = useApolloClient();
   if (message.sender === 'bot') {

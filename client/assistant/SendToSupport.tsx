@@ -7,7 +7,7 @@ import { SEND_TO_SUPPORT } from './words.ts';
 
 const SUBJECT = 'Conversation with the assistant';
 
-/** Puts what was said into the contact form, where it is read, changed and sent, or not. Until then it stays here. */
+/** Puts the conversation into the contact form, where the user can edit and send it. Until then it stays here. */
 export function SendToSupport({ messages }: { messages: readonly (Question | Answer)[] }) {
   const navigate = useNavigate();
   const open = () => {

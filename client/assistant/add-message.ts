@@ -1,17 +1,17 @@
 import { type Answer, conversation, type Question } from './conversation.ts';
 import type { Sentence } from './stream-reply.ts';
 
-/** Adds what was said. */
+/** Adds a message. */
 export function addMessage(message: Question | Answer): void {
   conversation.set([...conversation.read(), message]);
 }
 
-/** Notes what has become of a question; false where the conversation is forgotten. */
+/** Sets the state of a question; false if the conversation was deleted. */
 export function noteState(id: string, state: Question['state']): boolean {
   return change(id, ({ written: _, ...question }) => ({ ...question, state }));
 }
 
-/** Notes a sentence of a reply that is being written; false where the conversation is forgotten. */
+/** Notes a sentence of a reply that is being written; false if the conversation is forgotten. */
 export function noteWritten(id: string, sentence: Sentence): boolean {
   return change(id, ({ written = [], ...question }) => ({ ...question, written: [...written, sentence] }));
 }

@@ -13,7 +13,7 @@ export function say(client: ApolloClient, text: string): Promise<void> {
   return ask(client, { id, text });
 }
 
-/** Asks once more for the reply to what was said, after that has failed. */
+/** Retries a failed question. */
 export function askAgain(
   client: ApolloClient,
   question: { readonly id: string; readonly text: string },
@@ -46,7 +46,7 @@ interface Asked {
   readonly soonest: Promise<unknown>;
 }
 
-/** The reply: in parts where a model writes it, and at once where none does, or where the parts do not come. */
+/** The reply: as a stream if a model writes it, and at once without a model, or if the stream fails. */
 async function replyTo(client: ApolloClient, { id, question, soonest }: Asked): Promise<ReplyFragment> {
   const isWritten = await client.query({ query: AssistantModelDocument }).then(
     ({ data }) => data?.assistant.model != null,

@@ -24,7 +24,7 @@ export interface Answer {
 /** What was said, in the order in which it was said. It stays in this document alone, and goes with it. */
 export const conversation = followedValue<readonly (Question | Answer)[]>([]);
 
-/** Forgets what was said: the next person at this browser is not to read it. */
+/** Deletes the conversation: the next person at this browser must not read it. */
 export function forgetConversation(): void {
   conversation.set([]);
   closeAssistant();

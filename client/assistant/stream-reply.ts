@@ -8,11 +8,11 @@ type Line = { readonly sentence: Sentence } | { readonly reply: ReplyFragment };
 const LONGEST = 15_000;
 
 /**
- * Asks for a reply that comes in parts.
+ * Requests a reply as a stream.
  *
- * @param onSentence takes a sentence that was just written; false where nobody wants any more of it.
- * @returns the reply that holds.
- * @throws where it does not come whole.
+ * @param onSentence receives each sentence as it is written; returns false to cancel the stream.
+ * @returns the final reply.
+ * @throws if the stream ends before the reply is complete.
  */
 export async function streamReply(
   question: string,

@@ -2,7 +2,7 @@ import { formatTime } from '../ui/moments.ts';
 import type { Answer, Question } from './conversation.ts';
 import { TITLE } from './words.ts';
 
-/** Room for what a visitor adds to it in a message of 5,000 characters. */
+/** Leaves room for the visitor's own text in a message of 5,000 characters. */
 const LONGEST = 4_500;
 const CUT = '(what was said before is left out)';
 

@@ -1,6 +1,6 @@
 import { chatState } from '../chat/chat-state.ts';
 
-/** How the assistant stands. */
+/** The state of the assistant's window. */
 export const {
   state: assistantState,
   open: openAssistant,

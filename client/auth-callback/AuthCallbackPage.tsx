@@ -8,10 +8,10 @@ import { PROCESSING } from './words.ts';
 
 export const handle: RouteHandle = { title: 'Signing you in', area: '' };
 
-/** After so many milliseconds a user is shown a way on. */
+/** The time after which a link to continue is shown, in milliseconds. */
 const LONG = 5_000;
 
-/** Where Google and LinkedIn send people back to. It is left as soon as the server knows who has come. */
+/** The redirect address for Google and LinkedIn. It is left as soon as the sign-in is completed. */
 export function Component() {
   useCompletion();
   useHead({ isPrivate: true });

@@ -9,7 +9,7 @@ import { SOCIAL_LOGIN_FAILED } from './words.ts';
 
 /**
  * Hands on what the provider added to the address, once, and leaves the page: for the one that a user came from, or,
- * with the reason, for the home page, or for the account page where the provider is to be connected first. The address is left out of the history, as what stands in it counts once.
+ * with the reason, for the home page, or for the account page if the provider is to be connected first. The address is left out of the history, as what stands in it counts once.
  */
 export function useCompletion(): void {
   const { search } = useLocation();
@@ -31,7 +31,7 @@ export function useCompletion(): void {
       // A renewal that fails at the same moment would have the browser forget the session that begins.
       const answer = (await inTurn(() => complete({ variables }))).data?.completeSocialSignIn;
       if (answer?.__typename === 'CompleteSocialSignInPayload') {
-        // Loaded anew, so that every part of the page learns who is signed in.
+        // Reloaded, so that every part of the page knows the session.
         setMark(true);
         window.location.replace(answer.next);
       } else if (answer?.__typename === 'ConflictError') {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface AskedMessageProps {
   text: string;
-  /** What is said where its reply did not come. */
+  /** The text if its reply failed. */
   failed: string | undefined;
   onAgain: () => void;
   /** What of its reply is here already. */
   children?: ReactNode;
 }
 
-/** What the visitor has said, and where its reply did not come, the way to ask again. */
+/** The visitor's message with, if its reply failed, a button to retry. */
 export function AskedMessage({ text, failed, onAgain, children }: AskedMessageProps) {
   return (
     <div>

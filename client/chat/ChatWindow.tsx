@@ -6,7 +6,7 @@ import { useWholeScreen } from './use-whole-screen.ts';
 interface ChatWindowProps {
   title: string;
   subtitle: string;
-  /** Where its lower edge stands on wide screens: in the corner, or above the button that is there. */
+  /** The position of its lower edge on wide screens: in the corner, or above the button there. */
   place: 'corner' | 'above-launcher';
   onMinimise: () => void;
   onClose: () => void;

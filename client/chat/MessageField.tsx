@@ -9,7 +9,7 @@ const LONGEST_MESSAGE = 1_000;
 
 interface MessageFieldProps {
   label: string;
-  /** Whether somebody wants to speak, who finds the focus at the button for it. */
+  /** Whether the window was opened for voice input: the focus then starts at its button. */
   isVoice?: boolean;
   onSend: (text: string) => void;
 }

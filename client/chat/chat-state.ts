@@ -1,6 +1,6 @@
 import { followedValue } from '../ui/followed-value.ts';
 
-/** How a chat stands: nothing of it, its window, or its window away with what was said kept. */
+/** The state of a chat: closed, open, or minimised with its conversation. */
 export type WindowState = 'closed' | 'open' | 'minimised';
 
 interface State {
@@ -11,7 +11,7 @@ interface State {
   readonly isVoice?: boolean;
 }
 
-/** How a chat stands in this document, and what changes it. */
+/** The state of a chat in this document, and its changes. */
 export function chatState() {
   const state = followedValue<State>({ window: 'closed', unread: 0 });
   return {

@@ -19,7 +19,7 @@ export function hitRowClasses(category: SearchHitRowFragment['category']): strin
 
 export const hitGrid = 'grid gap-x-4 sm:grid-cols-[7.25rem_1fr_auto]';
 
-/** A text in which the words that answer the search are marked. */
+/** A text with the matching words marked. */
 export function MarkedText({ parts }: { parts: SearchHitRowFragment['titleParts'] }) {
   let place = 0;
   return parts.map(({ text, isMatch }) => {
@@ -34,7 +34,7 @@ export function MarkedText({ parts }: { parts: SearchHitRowFragment['titleParts'
   });
 }
 
-/** What is said of a hit: category, title, what it is about, its data and how well it matches. */
+/** A hit: category, title, summary, data and score. */
 export function HitContent({ hit, title }: { hit: SearchHitRowFragment; title: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 interface NoPostThereProps {
-  /** Where no post is, as in a sentence; nothing is said where it is null or undefined. */
+  /** Where no post is, as in a sentence; nothing is said if it is null or undefined. */
   readonly where: string | null | undefined;
   /** What was searched for. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AREA_LINKS, noResultsFor } from './words.ts';
 
-/** Says that nothing was found, and where one can look instead. */
+/** The note that nothing was found, with further links. */
 export function NothingFound({ text }: { text: string }) {
   return (
     <div className="px-4 py-6 sm:px-8">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { searchAddress } from './search-address.ts';
 import { POPULAR_SEARCHES } from './words.ts';
 
-/** Searches that many make; each is an address of its own. */
+/** Popular searches, each with its own address. */
 export function PopularSearches({ onChoose }: { onChoose?: (text: string) => void }) {
   const { search } = useLocation();
   const choose = (event: MouseEvent, text: string) => {

@@ -15,7 +15,7 @@ interface SearchBoxProps {
   active: ActiveHit;
 }
 
-/** The field of the search, which may be spoken to instead. It keeps the focus while the arrow keys move through what was found. */
+/** The field of the search, also for voice input. It keeps the focus while the arrow keys move through the hits. */
 export function SearchBox({ typed, onType, onSend, active }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const voice = useVoice({ fill: onType, send: onSend });

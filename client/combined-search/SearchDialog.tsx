@@ -17,7 +17,7 @@ const TITLE = 'search-title';
 /** How long after the last key the search follows, in milliseconds. */
 const TYPING_PAUSE = 250;
 
-/** The search across the portal, over the page. What is searched for stands in the address. */
+/** The search across the portal, over the page. Its text is part of the address. */
 export function SearchDialog({ text }: { text: string }) {
   const onClose = useClose('[aria-keyshortcuts]');
   const { typed, setTyped, sendNow } = useTypedText(text);
@@ -62,7 +62,7 @@ function useTypedText(text: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(text);
-  // What the address said last, and what was sent to it from here: only another's change overwrites the field.
+  // The text of the address, and the text last sent to it from here: only a change from elsewhere overwrites the field.
   const [seen, setSeen] = useState(text);
   const [sent, setSent] = useState(text);
   if (text !== seen) {
@@ -81,7 +81,7 @@ function useTypedText(text: string) {
     const timer = setTimeout(() => send(typed.trim()), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  // The field has the focus, and is given what was typed before it came.
+  // The field gets the focus, and the text that was typed before it was loaded.
   useEffect(() => {
     const early = takeEarlyText();
     if (early !== '') setTyped((before) => before + early);

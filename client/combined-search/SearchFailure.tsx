@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { notify } from '../ui/notify.ts';
 import { takeEarlyText } from './search-keys.ts';
 
-/** Stands in for the search where its script could not be fetched: says so, and leaves the page as it is. */
+/** Shown if the script of the search could not be fetched; the page stays. */
 export function SearchFailure() {
   useEffect(() => {
     takeEarlyText();

@@ -11,7 +11,7 @@ import { type SearchHitRowFragment, useSearchQuery } from './search.generated.ts
 import { readSearchText } from './search-address.ts';
 import { FIELD_LABEL, LONGEST_TEXT, RANKING, SEARCH_TITLE, WEAKER_MATCHES } from './words.ts';
 
-/** The search for a browser without scripts: a form above the page, and what it found as links. */
+/** The search for a browser without scripts: a form above the page, and the hits as links. */
 export function SearchPanel() {
   const { pathname, search } = useLocation();
   const text = readSearchText(search)?.trim();

@@ -25,7 +25,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Words that stand beside those that were typed: more would not be read. */
 const MOST_OTHER_WORDS = 3;
 
-/** How many hits there are for a text: '6 results for "icu"'; where none of them answers all of it, that they are weaker matches. */
+/** How many hits there are for a text: '6 results for "icu"'; if none of them answers all of it, that they are weaker matches. */
 export function headline(hits: readonly Pick<Hit, 'isWeak'>[], text: string): string {
   const { length } = hits;
   return hits.every(({ isWeak }) => isWeak)
@@ -33,7 +33,7 @@ export function headline(hits: readonly Pick<Hit, 'isWeak'>[], text: string): st
     : `${length} ${length === 1 ? 'result' : 'results'} for "${text}"`;
 }
 
-/** What was found in place of what was typed: "intensive care and critical care"; empty where nothing was. */
+/** The corrected words: "intensive care and critical care"; empty if nothing was corrected. */
 export function otherWords(hits: readonly Hit[]): string {
   const other = hits
     .flatMap(({ reasons }) => reasons)
@@ -42,7 +42,7 @@ export function otherWords(hits: readonly Hit[]): string {
   return list.format([...new Set(other)].slice(0, MOST_OTHER_WORDS));
 }
 
-/** Which parts of the portal are missing in the hits; empty where all answered. */
+/** Which parts of the portal are missing in the hits; empty if all answered. */
 export function missingSources({ sources }: SearchQuery['search']): string {
   return list.format(sources.filter(({ answered }) => !answered).map(({ name }) => sourceLabels[name]));
 }

@@ -26,12 +26,12 @@ export function openOnSearchKey(next: () => void): () => void {
   };
 }
 
-/** The search was asked for: what is typed from now on is for its field. */
+/** The search was opened: further keys are for its field. */
 export function expectTyping(): void {
   early = { text: '', since: performance.now() };
 }
 
-/** What was typed for the field, which is there now and takes the keys itself; also where it does not come at all. */
+/** What was typed for the field, which is there now and takes the keys itself; also if it does not come at all. */
 export function takeEarlyText(): string {
   const { text = '' } = early ?? {};
   early = undefined;

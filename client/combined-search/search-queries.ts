@@ -2,7 +2,7 @@ import type { PageQuery } from '../apollo/page-query.ts';
 import { SearchDocument } from './search.generated.ts';
 import { readSearchText } from './search-address.ts';
 
-/** What the search asks that stands above a page for browsers without scripts. */
+/** The query of the search above a page, for browsers without scripts. */
 export function searchQueries(query: string): readonly PageQuery[] {
   const text = readSearchText(query)?.trim();
   return text ? [{ document: SearchDocument, variables: { q: text } }] : [];

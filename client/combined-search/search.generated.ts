@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What kind of thing a hit is. */
+/** The kind of a hit. */
 export type SearchCategory =
   /** A compliance document. */
   | 'COMPLIANCE'
@@ -27,7 +27,7 @@ export type SearchCategory =
 export type SearchReasonKind =
   /** A word begins with it. */
   | 'BEGINNING'
-  /** It names the part of the portal in which the hit stands. */
+  /** It names the part of the portal to which the hit belongs. */
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'

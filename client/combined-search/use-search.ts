@@ -12,9 +12,9 @@ export interface SearchState {
   answer: SearchQuery['search'] | undefined;
   /** Whether the answer is that of the text. */
   isCurrent: boolean;
-  /** A sentence of the error catalogue, or the empty text where the portal answered and none of its parts did. */
+  /** A sentence of the error catalogue, or the empty text if the portal responded but all its parts failed. */
   failure: string | undefined;
-  /** Whether the portal shows sample data, which may be among what was found. */
+  /** Whether the portal shows sample data, which the hits may contain. */
   isSample: boolean;
   isWaiting: boolean;
   /** The wait is long enough to be shown. */
@@ -22,7 +22,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Searches for a text; an empty one clears what was found. */
+/** Searches for a text; an empty one clears the hits. */
 export function useSearch(text: string): SearchState {
   const query = useSearchQuery({ variables: { q: text }, skip: text === '', notifyOnNetworkStatusChange: true });
   const { data, previousData, error, loading } = query;

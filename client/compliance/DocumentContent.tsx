@@ -11,7 +11,7 @@ const DocumentContents = latePart(() => import('./DocumentContents.tsx').then((m
 
 interface DocumentContentProps {
   document: OpenDocumentFragment;
-  /** A sheet sits below the page's h1 and has a heading of its own. */
+  /** A sheet is below the page's h1 and has its own heading. */
   layout: 'page' | 'sheet';
 }
 

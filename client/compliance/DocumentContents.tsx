@@ -2,7 +2,7 @@ import { PageContents } from '../ui/PageContents.tsx';
 import type { Inline } from '../ui/parse-inline.ts';
 import { parseMarkdown } from '../ui/parse-markdown.ts';
 
-/** From so many parts on, a text has a table of contents. */
+/** The least number of parts of a text with a table of contents. */
 const LONG = 3;
 
 /** What the ids of the headings of a document's text begin with; their number follows. */

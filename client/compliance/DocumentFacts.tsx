@@ -42,7 +42,7 @@ export function DocumentFacts({ document }: { document: OpenDocumentFragment }) 
   );
 }
 
-/** One line of several things: the first keeps its capital, the others only where it is an abbreviation. */
+/** One line of several things: the first keeps its capital, the others only if it is an abbreviation. */
 function listed([first = '', ...others]: readonly string[]): string {
   return [
     first,

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { categoryFilter } from './document-choices.ts';
 import { type DocumentSearch, documentList } from './document-search.ts';
 
-/** The id of the form, to which the order of the list belongs although it stands elsewhere. */
+/** The id of the form, to which the order of the list belongs although it is outside it. */
 export const DOCUMENT_SEARCH = 'document-search';
 
 interface DocumentFiltersProps extends Pick<ListSearch<DocumentSearch>, 'change'> {

@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
   queries: (params) => [{ document: OpenDocumentDocument, variables: { slug: params.get(documentList.item) } }],
 };
 
-/** One document as the page: what a shared address, a reload and a browser without scripts show. */
+/** One document as a page: for shared addresses, reloads and browsers without scripts. */
 export function Component() {
   const [params] = useSearchParams();
   const slug = useItemOfPage(documentList.item);

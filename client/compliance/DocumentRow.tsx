@@ -20,7 +20,7 @@ interface DocumentRowProps {
   isOpened: boolean;
 }
 
-/** One document in the list: what it is, which version, and the ways to it. */
+/** One document in the list: its description, its version, and its links. */
 export function DocumentRow({ document, search, isOpened }: DocumentRowProps) {
   const { slug, title, description, urgency, categoryLabel, source, version, lastUpdated, fileSize } = document;
   const opening = {

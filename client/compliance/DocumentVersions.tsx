@@ -4,7 +4,7 @@ import { useDownload } from './use-download.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 import { DOWNLOAD } from './words.ts';
 
-/** The versions of a document as stations of a line, newest first, the newest with what they changed. */
+/** The versions of a document as stations of a line, newest first, with the changes of the newest. */
 export function DocumentVersions({ document }: { document: OpenDocumentFragment }) {
   const { download, isBusy } = useDownload(document);
   const { versions, compared } = document;

@@ -10,7 +10,7 @@ interface DownloadButtonProps {
   children: ReactNode;
 }
 
-/** Downloads the newest version of a document. Without scripts it is not there: the text stands on the document's page. */
+/** Downloads the newest version of a document. It needs scripts: without them the document's page has the text. */
 export function DownloadButton({ document, variant = 'secondary', size = 'normal', children }: DownloadButtonProps) {
   const { download, isBusy } = useDownload(document);
   return (

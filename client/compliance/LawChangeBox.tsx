@@ -15,7 +15,7 @@ interface LawChangeBoxProps {
   heading: 'h2' | 'h3';
 }
 
-/** What of an earlier version no longer is the law, beside what is. */
+/** The outdated law of an earlier version, beside the present law. */
 export function LawChangeBox({ change, addedOn, heading: Heading }: LawChangeBoxProps) {
   const columns: [Column<Row>, ...Column<Row>[]] = [
     { header: change.subject, cell: ({ subject }) => subject },

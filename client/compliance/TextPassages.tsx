@@ -1,12 +1,12 @@
 import type { TextPartKind } from '../generated/graph.generated.ts';
 
-/** A place where two texts differ, as the graph answers it. */
+/** A difference between two texts, as the graph returns it. */
 export interface Passage {
   readonly heading: string;
   readonly parts: readonly { readonly kind: TextPartKind; readonly text: string }[];
 }
 
-/** Where two texts differ: what was added and what was removed, between the words around it. */
+/** The differences between two texts: added and removed words, with the words around them. */
 export function TextPassages({ changes }: { changes: readonly Passage[] }) {
   return (
     <ul className="mt-2 flex flex-col gap-4 border-l-4 border-line pl-4">
@@ -26,7 +26,7 @@ export function TextPassages({ changes }: { changes: readonly Passage[] }) {
 
 type ChangedPart = Passage['parts'][number];
 
-/** Each part with the place where it begins; the first without the line break before it. */
+/** Each part with its position; the first without the line break before it. */
 function placed(parts: readonly ChangedPart[]): { at: number; part: ChangedPart }[] {
   let at = 0;
   return parts.map((part, index) => {

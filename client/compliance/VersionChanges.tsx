@@ -3,7 +3,7 @@ import type { VersionChangeFragment } from './open-document.generated.ts';
 import { TextPassages } from './TextPassages.tsx';
 
 interface VersionChangesProps {
-  /** Undefined where they were not asked for. */
+  /** Undefined if they were not asked for. */
   changes: readonly VersionChangeFragment[] | undefined;
   /** The number of the version that it is compared with. */
   from: string;

@@ -21,7 +21,7 @@ export type DocumentCategory =
   /** Shown as Training. */
   | 'TRAINING';
 
-/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of documents. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: Array<DocumentCategory> | null | undefined;

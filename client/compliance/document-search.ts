@@ -11,10 +11,10 @@ import {
   urgencyFilter,
 } from './document-choices.ts';
 
-/** What the list of documents is asked for, as it stands in the address. */
+/** The search of the list of documents, as in the address. */
 export type DocumentSearch = Search<'category' | 'urgency', never>;
 
-/** How the list of documents stands in the address. */
+/** The address of a search of the list of documents. */
 export const documentList = new ListAddress({
   path: '/compliance',
   item: 'doc',

@@ -7,7 +7,7 @@ interface KindSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** One kind of cookies, with what it is for. The word beside the switch says what colour and place say, too. */
+/** One kind of cookies, with its purpose. The word beside the switch repeats what colour and position show. */
 export function KindSwitch({ label, text, isOn, onChange }: KindSwitchProps) {
   const id = useId();
   return (

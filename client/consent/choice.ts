@@ -1,4 +1,4 @@
-/** What the visitor allows besides what is strictly necessary. */
+/** The kinds of storage that the visitor allows, besides the strictly necessary. */
 export interface Choice {
   analytics: boolean;
   marketing: boolean;
@@ -8,11 +8,11 @@ export interface Choice {
 export const ALL: Choice = { analytics: true, marketing: true, preferences: true };
 export const NECESSARY_ALONE: Choice = { analytics: false, marketing: false, preferences: false };
 
-/** The record as the server writes it: version, day, and what is allowed. */
+/** The record as the server writes it: version, day, and the allowed kinds. */
 const record = /(?:^|; )(?:__Host-)?consent=(\d+)\.(\d{4}-\d\d-\d\d)\.necessary([a-z-]*)(?:;|$)/;
 
 /**
- * What stands in the cookie, which other tabs may have changed since; nothing where there is no choice of the version
+ * What stands in the cookie, which other tabs may have changed since; nothing if there is no choice of the version
  * that the page was served with.
  */
 export function keptChoice(): (Choice & { chosenOn: string }) | undefined {
@@ -41,7 +41,7 @@ export function allowsAnalytics(): boolean {
   return keptChoice()?.analytics === true;
 }
 
-/** Whether what is kept for the preferences of the visitor may be kept. */
+/** Whether preferences of the visitor may be stored. */
 export function allowsPreferences(): boolean {
   return keptChoice()?.preferences === true;
 }

@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a visitor allows besides what is strictly necessary. What is left out is refused. */
+/** The kinds that a visitor allows, besides the strictly necessary. Absent kinds are refused. */
 export type CookieChoiceInput = {
   /** To count visits. */
   analytics?: boolean;

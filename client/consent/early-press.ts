@@ -1,4 +1,4 @@
-/** Where the question about cookies stands, which remembers what was pressed before its script was there. */
+/** The element of the question about cookies, which records a press before its script is loaded. */
 export type ConsentPlace = HTMLElement & { pressed?: HTMLButtonElement };
 
 /**

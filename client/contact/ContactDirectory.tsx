@@ -19,7 +19,7 @@ const columns: [Column<Department>, ...Column<Department>[]] = [
   },
 ];
 
-/** Who is there when, by department, and where else to go. */
+/** The hours of each department, and further ways to make contact. */
 export function ContactDirectory({ entries }: { entries: readonly ContactEntryFragment[] }) {
   const hours = contactEntry(entries, 'hours');
   const departments = contactEntry(entries, 'departments');

@@ -26,7 +26,7 @@ export function Component() {
   const isFollowed = link !== undefined;
   const wasFollowed = useRef(isFollowed);
   useEffect(() => {
-    // A change of the query alone leaves the focus where it was: on what is gone.
+    // A change of the query alone leaves the focus on an element that is removed.
     if (wasFollowed.current && !isFollowed) returnFocus('h1');
     wasFollowed.current = isFollowed;
   }, [isFollowed]);

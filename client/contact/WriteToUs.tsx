@@ -8,7 +8,7 @@ import { SEND_A_MESSAGE } from './words.ts';
 const importForm = () => import('./enquiry/Enquiry.tsx').then((module) => ({ default: module.Enquiry }));
 const Enquiry = lazy(importForm);
 
-/** The form by which people write to the portal. It needs scripts: what is typed is kept, and sent once. */
+/** The contact form. It needs scripts: the draft is saved, and the message is sent once. */
 export function WriteToUs() {
   const isHydrated = useHydrated();
   const { search } = useLocation();

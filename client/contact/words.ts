@@ -31,7 +31,7 @@ export const categories: readonly { readonly value: EnquiryCategory; readonly la
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** How an enquiry stands, to its sender. */
+/** The state of an enquiry, in words for its sender. */
 export const states: Readonly<Record<EnquiryState, { readonly label: string; readonly tone: TagTone }>> = {
   OPEN: { label: 'Waiting for our reply', tone: 'information' },
   ANSWERED: { label: 'Answered', tone: 'good' },

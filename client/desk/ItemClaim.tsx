@@ -33,7 +33,7 @@ function KnownClaim({ id, name, queue, claims, refetch }: KnownClaimProps) {
   const isOwn = claim?.operatorId === session?.person.id;
   /** The button that was pressed is another one now. */
   const onChanged = async () => {
-    // What is shown then is what was known before; the mutation has its own message.
+    // The earlier state is shown then; the mutation has its own message.
     await refetch().catch(() => undefined);
     status.current?.focus({ preventScroll: true });
   };

@@ -9,7 +9,7 @@ interface ItemHistoryProps {
   name: string;
 }
 
-/** What was done about one item and by whom, the newest first. It is asked for when it is opened. */
+/** The audit entries of one item, the newest first. They are queried when it is opened. */
 export function ItemHistory({ id, name }: ItemHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface MaybeClaimedProps {
   children: ReactNode;
 }
 
-/** Operators claim items where they wait, and not in a list of all, or of those that are decided. */
+/** Items can be claimed in a queue, and not in a list of all or of decided ones. */
 export function MaybeClaimed({ queue, isQueue, items, children }: MaybeClaimedProps) {
   if (!isQueue) return children;
   return (

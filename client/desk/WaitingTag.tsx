@@ -3,7 +3,7 @@ import { formatMoment } from '../ui/moments.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 const HOUR_MS = 3_600_000;
-/** Beyond so many hours a wait is told in days. */
+/** Longer waits are shown in days. */
 const LONGEST_IN_HOURS = 48;
 
 interface WaitingTagProps {

@@ -5,7 +5,7 @@ const others: Readonly<Record<Exclude<AuditActor, 'ACCOUNT'>, string>> = {
   PORTAL: 'The portal',
 };
 
-/** What an entry of the audit log says of who did something, and whose record it was. */
+/** The actor and the record of an entry of the audit log, in words. */
 interface Acted {
   readonly actorKind: AuditActor;
   readonly actorId: string | null;

@@ -7,7 +7,7 @@ export interface KnownClaims {
   readonly queue: DeskQueueName;
   /** Undefined until they are known. */
   readonly claims: readonly ClaimFragment[] | undefined;
-  /** Asks for them anew. */
+  /** Refetches them. */
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ const ClaimsOfPage = createContext<KnownClaims | undefined>(undefined);
 
 export const ClaimsPlace = ClaimsOfPage.Provider;
 
-/** The claims on the items of the page that this stands in; nothing where it is no queue. */
+/** The claims on the items of the page; undefined if it is not a queue. */
 export function useClaims(): KnownClaims | undefined {
   return useContext(ClaimsOfPage);
 }

@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Who can have done something. */
+/** The kind of an actor. */
 export type AuditActor =
   /** A user with an account. */
   | 'ACCOUNT'

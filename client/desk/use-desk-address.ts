@@ -6,7 +6,7 @@ type Change = Readonly<Record<string, string>>;
 
 /** What the address says of the section that is shown: what its list is narrowed by, and which page of it. */
 export interface DeskAddress {
-  /** A part of the query; empty where it is not there. */
+  /** A part of the query; empty if it is not there. */
   readonly value: (name: string) => string;
   /** The address with something changed. What is empty goes, and the list begins anew unless its page is what changes. */
   readonly of: (change: Change) => To;

@@ -24,7 +24,7 @@ export function useDeskList<Data, Page extends ListPage>(
   usePageTurn({ after: address.value('after'), before: address.value('before') }, heading);
   const client = useApolloClient();
   const onHandled = () => {
-    // The counts above the lists are read anew.
+    // The counts above the lists are refetched.
     client.cache.evict({ fieldName: 'deskQueues' });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();

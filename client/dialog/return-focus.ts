@@ -7,7 +7,7 @@ const PAUSE = 50;
  * otherwise be nowhere: what had it is gone, and what takes its place may still be on its way.
  */
 export function returnFocus(selector: string): void {
-  // A dialog gives the focus back in the next frame, where it can, however long that takes to come.
+  // A dialog returns the focus in the next frame, however late that is.
   requestAnimationFrame(() => requestAnimationFrame(() => lookForTarget(selector, TRIES)));
 }
 

@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import type { QuickStartCodeFragment } from './documentation-page.generated.ts';
 import { QUICK_STARTS, QUICK_STARTS_NOTE } from './words.ts';
 
-/** The first programs, one after the other, each to be copied as it stands. */
+/** The quick starts, each to be copied. */
 export function QuickStarts({ quickStarts }: { quickStarts: readonly QuickStartCodeFragment[] }) {
   return (
     <section aria-labelledby="quick-starts">

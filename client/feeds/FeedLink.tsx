@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Leads to the feed of what a page lists. */
+/** Links to the feed of a page's list. */
 export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="mt-4" data-print="hide">

@@ -8,9 +8,9 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an article is about. */
+/** The category of an article. */
 export type ArticleCategory =
-  /** What has just happened. */
+  /** Breaking news. */
   | 'BREAKING'
   /** Standards, and how they are met. */
   | 'COMPLIANCE'
@@ -18,12 +18,12 @@ export type ArticleCategory =
   | 'POLICY'
   /** Posts, pay and how to apply. */
   | 'RECRUITMENT'
-  /** What was tried and measured. */
+  /** Research and its results. */
   | 'RESEARCH'
   /** Digital services and devices. */
   | 'TECHNOLOGY';
 
-/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: Array<ArticleCategory> | null | undefined;
@@ -44,7 +44,7 @@ export type ArticlePriority =
   /** Medium priority. */
   | 'MEDIUM';
 
-/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these Agenda for Change bands. */
   band?: Array<PayBand> | null | undefined;
@@ -58,7 +58,7 @@ export type JobFilter = {
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;
-  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  /** Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts. */
   salaryMax?: number | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;

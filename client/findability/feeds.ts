@@ -42,7 +42,7 @@ export interface FeedQuestion {
 /** More than these are read in the list. */
 const ENTRIES = 30;
 
-/** The feed at an address; nothing where none is. */
+/** The feed at an address; nothing if none is. */
 export function feedAt(pathname: string, params: URLSearchParams): FeedQuestion | undefined {
   if (pathname === JOB_FEED) {
     const search = jobList.read(params);
@@ -68,7 +68,7 @@ export function feedAt(pathname: string, params: URLSearchParams): FeedQuestion 
   return undefined;
 }
 
-/** The feed of what a page shows, for its head. */
+/** The feed of a page, for its head. */
 export function feedOfPage(pathname: string, params: URLSearchParams): { title: string; path: string } | undefined {
   if (pathname === '/system-status') return { title: SYSTEM_STATUS, path: STATUS_FEED };
   const address = { [jobList.path]: JOB_FEED, [articleList.path]: NEWS_FEED }[pathname];

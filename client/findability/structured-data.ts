@@ -12,7 +12,7 @@ export interface ServedPage {
 }
 
 /**
- * What a page that may be indexed tells search engines in the words of schema.org: what it is about, the way to it where it is one item of a
+ * What a page that may be indexed tells search engines in the words of schema.org: what it is about, the way to it if it is one item of a
  * list, and on the front page what the portal is and how it is searched.
  */
 export function structuredData(page: ServedPage): StructuredData[] {

@@ -4,10 +4,10 @@ import { describedBy } from '../ui/Field.tsx';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May hold links: they lead where they say and do not tick the box. */
+  /** May contain links: they do not tick the box. */
   label: ReactNode;
   error?: string | undefined;
-  /** What is sent where it is ticked; 'on' without it. */
+  /** The value if it is ticked; 'on' by default. */
   value?: string;
   defaultChecked?: boolean;
 }

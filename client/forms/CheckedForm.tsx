@@ -9,7 +9,7 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A form that says above its fields what is wrong with them. Browsers leave the checking to it. */
+/** A form with a summary of problems above its fields. The browser's own validation is off. */
 export function CheckedForm({ submission, headingLevel, children }: CheckedFormProps) {
   const { form, problems, onSubmit } = submission;
   return (

@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   problems: readonly Problem[];
   /** The form whose fields the problems name. */
   form: RefObject<HTMLFormElement | null>;
-  /** Of its heading: h2 where the form stands below the page's own heading alone. */
+  /** The level of its heading: h2 directly below the page's heading. */
   headingLevel?: 'h2' | 'h3' | undefined;
 }
 
@@ -23,7 +23,7 @@ export function ErrorSummary({ problems, form, headingLevel: Heading = 'h3' }: E
   const lead = (event: MouseEvent, name: string) => {
     event.preventDefault();
     const named = form.current?.elements.namedItem(name);
-    // Of several boxes with one name the first stands for all.
+    // For several boxes with one name, the first.
     const field = named instanceof RadioNodeList ? named[0] : named;
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
@@ -74,5 +74,5 @@ export function ErrorSummary({ problems, form, headingLevel: Heading = 'h3' }: E
   );
 }
 
-/** What is published bears the name of the organisation, which stands in the profile alone. */
+/** Publications show the name of the organisation, which is changed only in the profile. */
 const OF_THE_PROFILE = 'organization';

@@ -6,7 +6,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Hides the password again: browsers offer to keep only what is hidden when it is sent. */
+  /** Hides the password again: browsers offer to save only hidden fields. */
   isWorking: boolean;
 }
 

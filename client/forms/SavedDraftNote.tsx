@@ -1,4 +1,4 @@
-/** Says that a form begins with what was typed into it before and not sent. */
+/** The note that a form contains an unsent draft. */
 export function SavedDraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <p className="border-l-4 border-brand bg-brand-tint p-4 text-sm">

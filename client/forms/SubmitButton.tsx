@@ -6,13 +6,13 @@ interface SubmitButtonProps {
   /** What it says while the form is on its way. */
   workingLabel: string;
   isWorking: boolean;
-  /** Identifies the words that say what the form waits for before it can be sent. */
+  /** The id of the text that says what is missing before the form can be sent. */
   waitsFor?: string | undefined;
   variant?: ButtonVariant;
   className?: string;
 }
 
-/** Sends a form. While it is on its way the button keeps the focus, does nothing and says what is being done. */
+/** Submits a form. Meanwhile the button keeps the focus, ignores presses and shows the progress. */
 export function SubmitButton({
   label,
   workingLabel,

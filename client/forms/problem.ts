@@ -24,7 +24,7 @@ export function problemsOf(refusal: Refusal | undefined, otherwise: string): Pro
   return [{ message: refusal?.message || otherwise }];
 }
 
-/** The problem that a request met on its way: the sentence of the error catalogue, where it says more than the fallback. */
+/** The problem that a request met on its way: the sentence of the error catalogue, if it says more than the fallback. */
 export function problemOf(error: unknown, otherwise: string): Problem {
   const isExpected = error instanceof RequestError && error.failure !== 'unexpected';
   return { message: isExpected ? error.message : otherwise };

@@ -1,21 +1,21 @@
 const PREFIX = 'draft:';
 
-/** How many forms are open that ask people to sign in again, and what they hold meanwhile: in memory alone. */
+/** The number of open forms that ask users to sign in again, and their drafts: in memory alone. */
 let openForms = 0;
 const held = new Map<string, string>();
 
 /**
- * What a user filled in and did not send, kept for this tab alone and under their account: the user who signs in again
- * after their session ran out finds it, and no other user does. Signing out and deleting the account take it away.
+ * The unsent values of a form, saved for this tab and under the account: they return when the same user signs in again after
+ * the session has expired, and no other user sees them. Signing out and deleting the account delete them.
  */
 export interface DraftPlace {
-  /** The account that it belongs to; 'nobody' where it is to be opened with it. */
+  /** The account that it belongs to; 'nobody' for a form that needs no account. */
   readonly accountId: string;
-  /** Which form, and what it is about. */
+  /** The form, and its subject. */
   readonly form: string;
 }
 
-/** What is kept in a place; undefined where nothing is. */
+/** What is kept in a place; undefined if nothing is. */
 export function readDraft<Draft>(place: DraftPlace): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') ?? undefined;
@@ -74,7 +74,7 @@ export function restoreDrafts(accountId: string): void {
   try {
     for (const [key, draft] of held) if (isOf(accountId, key)) sessionStorage.setItem(key, draft);
   } catch {
-    // Where the browser keeps nothing, the form begins anew.
+    // If the browser stores nothing, the form starts empty.
   }
   held.clear();
 }

@@ -8,7 +8,7 @@ export type SavedValues = Readonly<Record<string, string>>;
 export interface FormDraft {
   /** What an earlier visit to the form in this tab left; the form begins with it. */
   readonly kept: SavedValues | undefined;
-  /** Throws it away: the form was sent, or is begun anew. */
+  /** Deletes it: the form was sent, or is reset. */
   readonly forget: () => void;
 }
 

@@ -8,9 +8,9 @@ import { useLeavingQuestion } from './use-leaving-question.ts';
 interface SubmissionOptions {
   /** What the form is called, for the title of the document while something is wrong. */
   title: string;
-  /** What is said where a failure has no sentence of its own. */
+  /** The sentence for a failure without its own. */
   failure: string;
-  /** Sends what was filled in. What it answers with is wrong; nothing is, where it answers with nothing. */
+  /** Sends the values. Returns the problems; an empty list means success. */
   send: (values: FormData, form: HTMLFormElement) => Promise<readonly Problem[]>;
   /**
    * Where what is typed is kept until it is sent; `own` where the form does so itself. Without it the browser asks before
@@ -24,7 +24,7 @@ export interface Submission {
   readonly problems: readonly Problem[];
   readonly isWorking: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What the form begins with, where an earlier visit left a draft. */
+  /** The initial values, if an earlier visit left a draft. */
   readonly kept: SavedValues | undefined;
   /** Throws the draft away. */
   readonly forget: () => void;

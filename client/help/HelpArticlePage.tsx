@@ -16,7 +16,7 @@ export const handle: RouteHandle = {
 /** /help-center?article=...: one article of the help center. */
 export function Component() {
   const slug = useItemOfPage(helpList.item);
-  // Another article has its own answer to whether it was helpful.
+  // Each article has its own answer to whether it was helpful.
   return <OpenedHelpArticle key={slug} slug={slug} />;
 }
 

@@ -12,7 +12,7 @@ import { HELP_CENTER } from './words.ts';
 
 const HelpSupport = latePart(() => import('./HelpSupport.tsx').then((module) => module.HelpSupport));
 
-/** The help center: the search, then the ways to the articles or what was found, and who else can help. */
+/** The help center: the search, then the articles by category or the hits, and further support. */
 export function HelpCenter() {
   const { data: hub } = useHelpHubQuery();
   const { search, wanted, change, submit } = useListSearch(helpList);

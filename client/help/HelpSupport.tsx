@@ -10,7 +10,7 @@ interface HelpSupportProps {
   satisfaction: HelpEntryFragment | undefined;
 }
 
-/** Who helps where no article does: the ways to reach somebody, when, and pages beside this one. */
+/** Support beyond the articles: the ways to contact the operators, their hours, and related pages. */
 export function HelpSupport({ channels, hours, satisfaction }: HelpSupportProps) {
   return (
     <div className="border-t border-line bg-canvas">

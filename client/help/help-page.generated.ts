@@ -8,11 +8,11 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of help articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type HelpArticleFilter = {
   /** Any of these categories. */
   category?: Array<HelpCategory> | null | undefined;
-  /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
+  /** Words in title, summary, text or other names of the subject. Synonyms match, and so does a part of title or summary. If no article contains all words, those with some of them are returned. 200 characters at most. */
   search?: string | null | undefined;
 };
 

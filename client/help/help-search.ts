@@ -4,7 +4,7 @@ import { ListAddress } from '../lists/list-address.ts';
 import type { Choice, Search } from '../lists/list-definition.ts';
 import type { HelpPageQueryVariables } from './help-page.generated.ts';
 
-/** What the list of help articles is asked for, as it stands in the address. */
+/** The search of the list of help articles, as in the address. */
 export type HelpSearch = Search<'category', never>;
 
 const category = (label: string, value: HelpCategory): Choice<HelpCategory> => ({
@@ -27,7 +27,7 @@ export const categoryFilter = {
   ],
 } as const;
 
-/** How the list of help articles stands in the address. A category fits on one page. */
+/** The address of a search of the list of help articles. A category fits on one page. */
 export const helpList = new ListAddress<'category', never, HelpArticleSort>({
   path: '/help-center',
   item: 'article',

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { allowsAnalytics } from '../consent/choice.ts';
 import { ReportHelpSearchDocument } from './help-feedback.generated.ts';
 
-/** How long a search stands without being changed before it counts as one, in milliseconds: who types pauses less. */
+/** How long a search must stay unchanged to be reported, in milliseconds: longer than pauses while typing. */
 const SETTLED = 3000;
 
-/** Searches that this document has told the server. */
+/** Searches that this document has reported. */
 const told = new Set<string>();
 
 /**
- * Tells the server once of a search that found nothing, for the editors of the articles, where the visitor agrees to be
+ * Tells the server once of a search that found nothing, for the editors of the articles, if the visitor agrees to be
  * counted. It happens beside the reading: nothing waits for it, and a failure is not shown. The server cannot note it by
  * itself: reading writes nothing there, and it sees each beginning of what is typed.
  */

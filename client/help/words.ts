@@ -32,7 +32,7 @@ export const openedHelpWords: ItemWords = {
   unknownAdvice: 'Check the address for mistakes. If the article was here before, it has been taken away.',
 };
 
-/** Other pages where questions are answered. */
+/** Other pages with answers. */
 export const quickLinks = [
   { to: '/system-status', label: 'System status' },
   { to: '/api-reference', label: 'API reference' },

@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   queries: () => [{ document: HomePageDocument }],
 };
 
-/** The front page: what the portal is, what is new in each part of it, what it can do, and for whom. */
+/** The home page: the portal, the news of each part, its tools, and its audiences. */
 export function Component() {
   const { data } = useHomePageQuery();
   const hero = data && homeEntry(data, 'hero');

@@ -5,7 +5,7 @@ import { openedState } from '../dialog/dialog-address.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { START_TRIAL } from './words.ts';
 
-/** Leads to the form that opens an account, and who has one to theirs. */
+/** Opens the sign-up form, or the account page for signed-in users. */
 export function StartTrial() {
   const { search } = useLocation();
   const way = useMark()

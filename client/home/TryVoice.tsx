@@ -8,7 +8,7 @@ interface TryVoiceProps {
   className?: string;
 }
 
-/** Opens the assistant for somebody who wants to speak. It needs scripts. */
+/** Opens the assistant for voice input. It needs scripts. */
 export function TryVoice({ label, variant = 'secondary', className = '' }: TryVoiceProps) {
   return (
     <Button variant={variant} onClick={openVoiceAssistant} className={`noscript:hidden ${className}`}>

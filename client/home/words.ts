@@ -1,4 +1,4 @@
-/** What home says where the content store has nothing for it. */
+/** The texts of the home page for missing content. */
 export const HEADLINE = 'Staff, standards and supplies, clearly signposted';
 export const LEAD =
   'Find the next post, prove a ward is compliant and buy the equipment it needs, in one place built for UK health services.';

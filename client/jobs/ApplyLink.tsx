@@ -7,7 +7,7 @@ import { APPLY_NOW } from './words.ts';
 
 interface ApplyLinkProps {
   job: { id: string; title: string; applyUrl: string | null };
-  /** Outlined in lists; green where the job stands alone. */
+  /** Outlined in lists; green on the page of a job. */
   isPrimary?: boolean;
   className?: string;
 }

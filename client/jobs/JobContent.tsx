@@ -12,7 +12,7 @@ interface JobContentProps {
   layout: 'page' | 'sheet';
 }
 
-/** All that is said about one job, below its title. Its description has headings of its own. */
+/** The content of a job, below its title. Its description has its own headings. */
 export function JobContent({ job, layout }: JobContentProps) {
   const isPage = layout === 'page';
   return (

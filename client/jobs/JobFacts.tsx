@@ -38,7 +38,7 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
   );
 }
 
-/** When it closes or has closed; nothing where that is not known. */
+/** When it closes or has closed; nothing if that is not known. */
 function closing({ isOpen, closedAt, closesAt }: OpenJobFragment): Fact[] {
   if (isOpen) return [['Closes', closesAt ? formatDate(closesAt) : 'When it is filled']];
   const day = closedDay({ closedAt, closesAt });

@@ -11,7 +11,7 @@ import { jobWords } from './words.ts';
 
 const JobPayFilter = latePart(() => import('./JobPayFilter.tsx').then((module) => module.JobPayFilter));
 
-/** The id of the form, to which the order of the list belongs although it stands elsewhere. */
+/** The id of the form, to which the order of the list belongs although it is outside it. */
 export const JOB_FILTERS = 'job-filters';
 
 interface JobFiltersProps extends Pick<ListSearch<JobSearch>, 'change'> {

@@ -2,7 +2,7 @@ import { bandLabel } from './job-facts.ts';
 import type { JobPayFragment } from './open-job.generated.ts';
 import { nationLabel, payPoints, payYear, supplementLabel } from './pay-facts.ts';
 
-/** The pay scale behind a band: its points, what London adds, and where the figures come from. */
+/** The pay scale of a band: its points, the London supplement, and the source of the figures. */
 export function JobPay({ pay, headingLevel: Heading }: { pay: JobPayFragment; headingLevel: 'h2' | 'h3' }) {
   const scale = pay.scheme === 'AGENDA_FOR_CHANGE' ? 'Agenda for Change' : 'Pay scale';
   return (

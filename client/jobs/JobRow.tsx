@@ -17,7 +17,7 @@ export const rowGrid = 'grid gap-x-6 border-b border-line py-4 md:grid-cols-[1fr
 interface JobRowProps {
   job: JobRowFragment;
   search: JobSearch;
-  /** In miles, where the list measures it. */
+  /** The distance in miles, if the list has a centre. */
   distance: number | undefined;
   /** The jobs of the page. */
   among: readonly string[];
@@ -25,7 +25,7 @@ interface JobRowProps {
   instead: ReactNode;
 }
 
-/** One job in the list: what and where, what it pays, and the way to apply. */
+/** One job in the list: title, place, pay, and the link to apply. */
 export function JobRow({ job, search, distance, among, instead }: JobRowProps) {
   return (
     <li className={rowGrid}>

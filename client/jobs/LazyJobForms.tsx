@@ -5,7 +5,7 @@ import type { JobForm } from './job-form.ts';
 interface FormsProps {
   form: JobForm;
   id: string | null;
-  /** Closes what stands in for a form whose script could not be fetched. */
+  /** Closes the message about a form whose script could not be fetched. */
   onClose: () => void;
 }
 
@@ -13,7 +13,7 @@ const { Dialog, preload } = lazyDialog<FormsProps>(() => import('./JobForms.tsx'
 
 export const preloadJobForms = preload;
 
-/** A form about a job over the page, in the place of an opened job. Its script comes then. */
+/** A form about a job over the page, which replaces an opened job. Its script is loaded then. */
 export function LazyJobForms(props: FormsProps) {
   return useHydrated() && <Dialog {...props} />;
 }

@@ -8,7 +8,7 @@ interface StaffFiguresProps {
   statistics: StaffPortalEntryFragment | undefined;
 }
 
-/** Who recruits through the portal, and what it counts for staff. Printed, the page is its list of jobs alone. */
+/** The recruiting partners, and the figures for staff. Printed, the page is only its list of jobs. */
 export function StaffFigures({ partners, statistics }: StaffFiguresProps) {
   return (
     <div data-print="hide" className="bg-canvas">

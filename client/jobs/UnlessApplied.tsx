@@ -11,7 +11,7 @@ const OwnApplication = lazy(() =>
 
 interface UnlessAppliedProps {
   job: { id: string; applyUrl: string | null };
-  /** The way to apply; nothing where the job is closed. */
+  /** The way to apply; nothing if the job is closed. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export function bandLabel(band: string): string {
   return `Band ${band.replace('BAND_', '').toLowerCase()}`;
 }
 
-/** How much one works, in a line: "full-time", "job share", "30 hours" where the hours say more than the pattern. */
+/** The working time in a line: "full-time", "job share", "30 hours" if the hours say more than the pattern. */
 function hoursLabel({ workingPattern, weeklyHours }: { workingPattern: string; weeklyHours: number | null }): string {
   return workingPattern === 'Part-time' && weeklyHours ? `${weeklyHours} hours` : lowerFirst(workingPattern);
 }
@@ -39,12 +39,12 @@ export function closedDay(job: { closedAt: string | null; closesAt: string | nul
   return closedAt && closesAt && closesAt < closedAt.slice(0, 10) ? closesAt : (closedAt ?? closesAt);
 }
 
-/** When a post closes, inside a line; empty where it stays open until it is filled. */
+/** When a post closes, inside a line; empty if it stays open until it is filled. */
 export function closingLabel(closesAt: string | null): string {
   return closesAt ? `closes ${formatDate(closesAt)}` : 'open until filled';
 }
 
-/** How far a job is, in whole miles: what is measured are outward codes. */
+/** The distance of a job, in whole miles, as outward codes are measured. */
 export function distanceLabel(miles: number): string {
   return `${milesLabel(miles)} away`;
 }

@@ -20,10 +20,10 @@ import type { JobsPageQueryVariables } from './jobs-page.generated.ts';
 
 type JobTextName = 'pay' | 'payMax' | 'location' | 'near' | 'radius';
 
-/** What the list of jobs is asked for, as it stands in the address. The radius is in miles; empty for the usual one. */
+/** The search of the list of jobs, as in the address. The radius is in miles; empty for the default. */
 export type JobSearch = Search<JobChoiceFilterName, JobTextName>;
 
-/** How the list of jobs stands in the address. */
+/** The address of a search of the list of jobs. */
 export const jobList = new ListAddress({
   path: '/staff-portal',
   item: 'job',

@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these Agenda for Change bands. */
   band?: Array<PayBand> | null | undefined;
@@ -22,7 +22,7 @@ export type JobFilter = {
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;
-  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  /** Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts. */
   salaryMax?: number | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;
@@ -34,7 +34,7 @@ export type JobFilter = {
   urgency?: Array<JobUrgency> | null | undefined;
 };
 
-/** What a part of a search for posts was understood as. */
+/** The kind of a filter that was recognised in a search for posts. */
 export type JobSearchFilterKind =
   /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   | 'BAND'

@@ -2,10 +2,10 @@ import { distanceLabel, milesLabel } from './job-facts.ts';
 import type { JobsPageQuery } from './jobs-page.generated.ts';
 
 /**
- * How far the nearest job is where there is none within the distance, or in the place that the search names; nothing where
+ * How far the nearest job is if there is none within the distance, or in the place that the search names; nothing where
  * none is known.
  *
- * @param within the distance in miles; undefined where there is none.
+ * @param within the distance in miles; undefined if there is none.
  */
 export function nearestAdvice(
   within: number | undefined,
@@ -13,7 +13,7 @@ export function nearestAdvice(
 ): string | undefined {
   if (!nearest) return undefined;
   const { distance, job, noneWhere, measuredFrom } = nearest;
-  // Rounded, it would be as far as what has none.
+  // Rounded, it would equal the distance without a match.
   const isJustBeyond = within !== undefined && distance > within && Math.round(distance) <= within;
   const far = measuredFrom ? `${milesLabel(distance)} from ${measuredFrom}` : distanceLabel(distance);
   const away = isJustBeyond ? `just over ${within} miles away` : far;

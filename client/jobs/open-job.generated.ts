@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Area in and around London where Agenda for Change pay has a supplement. */
+/** Area in and around London with a supplement to Agenda for Change pay. */
 export type HighCostArea =
   /** The fringe of London. */
   | 'FRINGE'

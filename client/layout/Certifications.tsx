@@ -1,6 +1,6 @@
 import type { FooterEntryFragment } from '../navigation/layout.generated.ts';
 
-/** The certificates that the portal claims, as plain text, each marked as a claim where it is sample content. */
+/** The certificates that the portal claims, as plain text, each marked as a claim if it is sample content. */
 export function Certifications({ entry }: { entry: FooterEntryFragment }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { FooterEntryFragment } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 
-/** The address, telephone number and e-mail address of the portal, and what is to be known about them. */
+/** The address, telephone number and e-mail address of the portal, with notes. */
 export function ContactDetails({ entry }: { entry: FooterEntryFragment | undefined }) {
   return (
     <>

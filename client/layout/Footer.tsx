@@ -31,7 +31,7 @@ const interfaces = [
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
 ];
 
-/** The foot of every page. Who to turn to, where else to go, and what the portal is not. */
+/** The footer of every page: contact, further links, and the disclaimer. */
 export function Footer({ data }: { data: LayoutQuery | undefined }) {
   const entry = (key: string) => data?.footer.nodes.find((candidate) => candidate.key === `footer.${key}`);
   const certifications = entry('certifications');

@@ -14,7 +14,7 @@ const NoticeRegions = latePart(() => import('../ui/NoticeRegions.tsx').then((mod
 const Footer = latePart(() => import('./Footer.tsx').then((module) => module.Footer));
 const Overlays = latePart(() => import('./Overlays.tsx').then((module) => module.Overlays));
 
-/** What stands around every page. It is complete without its data: a failed query leaves gaps, not an error. */
+/** The layout of every page. It works without its data: a failed query leaves gaps, not an error. */
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useLayoutQuery();
   const handle = useRouteHandle();

@@ -4,7 +4,7 @@ import { useStatus } from '../navigation/page-context.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { NOT_FOUND, NOT_FOUND_CODE } from './words.ts';
 
-/** What is said where there is no page. It is reported to the console, unless it may still turn out that there is one. */
+/** What is said if there is no page. It is reported to the console, unless it may still turn out that there is one. */
 export function NotFound({ isReported = true }: { isReported?: boolean }) {
   const { pathname } = useLocation();
   useStatus(404);

@@ -3,7 +3,7 @@ import { SearchPanel } from '../combined-search/SearchPanel.tsx';
 import { JobFormPanel } from '../jobs/JobFormPanel.tsx';
 import { SampleNoticePanel } from './SampleNoticePanel.tsx';
 
-/** What stands above a page in a browser without scripts, where the address names a dialog. */
+/** The panel above a page in a browser without scripts, if the address names a dialog. */
 export function PanelsWithoutScripts() {
   return (
     <>

@@ -4,7 +4,7 @@ import { clearShift, controlBoxes, shiftsOf } from '../ui/covered-controls.ts';
 
 /** How far down the page the button appears, in pixels. */
 const THRESHOLD = 300;
-/** Its side, and how far from the foot of the window it usually stands. */
+/** Its size, and its usual distance from the bottom of the window. */
 const SIZE = 48;
 const ABOVE_FOOT = 16;
 
@@ -54,7 +54,7 @@ function BackToTop() {
   );
 }
 
-/** How far the button goes from its usual place now; undefined where it would cover a control everywhere. */
+/** How far the button goes from its usual place now; undefined if it would cover a control everywhere. */
 function clearShiftNow(button: Element | null): number | undefined {
   const { innerHeight: height, innerWidth: width } = window;
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
@@ -67,7 +67,7 @@ function clearShiftNow(button: Element | null): number | undefined {
 
 function backToTop() {
   window.scrollTo({ top: 0 });
-  // The button goes away, so the focus follows to where the page begins.
+  // The button disappears, so the focus moves to the start of the page.
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 

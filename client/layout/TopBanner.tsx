@@ -9,7 +9,7 @@ import { ContentLink } from '../ui/ContentLink.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatDayAndDate } from './format-day.ts';
 
-/** Visitors, one dated line of what is counted now, and the two links of the portal's owners. Wide screens only. */
+/** Visitors, one dated line of present figures, and the two links of the portal's owners. Wide screens only. */
 export function TopBanner({ data }: { data: LayoutQuery | undefined }) {
   const today = formatDayAndDate(useNow());
   const isHydrated = useHydrated();

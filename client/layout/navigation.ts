@@ -1,6 +1,6 @@
 import { lines } from '../areas.ts';
 
-/** The pages of the main navigation: where they are, what they are called, and the border that marks the current one. */
+/** The pages of the main navigation: their addresses, their labels, and the border of the current one. */
 export const navigation = [{ to: '/', label: 'Home', border: 'border-ink' }, ...Object.values(lines)];
 
 /** The legal pages, for the footer of every page. */

@@ -13,7 +13,7 @@ import { LEGAL_NOT_LOADED, PRINT, versionWords } from './words.ts';
 interface LegalPageProps {
   kind: LegalPageKind;
   title: string;
-  /** What can be done about what it says. */
+  /** Actions that belong to its text. */
   actions?: ReactNode;
 }
 

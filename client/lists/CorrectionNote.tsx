@@ -9,7 +9,7 @@ interface CorrectionNoteProps {
   onFollow: () => void;
 }
 
-/** Says that a misspelt search was corrected, with the way to what was typed. */
+/** The note that a search was corrected, with a link to the typed one. */
 export function CorrectionNote({ correction, isEmpty, onFollow }: CorrectionNoteProps) {
   const { typed, asTyped } = correction;
   return (

@@ -66,7 +66,7 @@ export function FilterForm({ id, label, path, inUse, showLabel, onSubmit, search
 
 const DESKTOP = '(width >= 61.875rem)';
 
-/** Beside the list the filters are always open: by style where the browser can do it, by this where it cannot. */
+/** Beside the list the filters are always open: by style if the browser supports it, else by this. */
 function useOpenOnDesktop() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

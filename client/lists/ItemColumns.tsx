@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ItemColumnsProps {
   /** A page has the facts beside the text on wide screens; a sheet has one column. */
   layout: 'page' | 'sheet';
-  /** The facts: above the text where there is one column. */
+  /** The facts: above the text if there is one column. */
   aside: ReactNode;
   /** The table of contents of a long text: it stays in sight in place of the facts. */
   contents?: ReactNode;

@@ -21,7 +21,7 @@ interface ItemPageProps {
   children: (back: ReactNode) => ReactNode;
 }
 
-/** One item as the page, in each of its states: what a shared address, a reload and a browser without scripts show. */
+/** One item as a page, in each of its states: for shared addresses, reloads and browsers without scripts. */
 export function ItemPage({ area, words, query, isFound, list, skeleton, children }: ItemPageProps) {
   const { data, error, loading, refetch } = query;
   const inArea = area ? { area } : {};

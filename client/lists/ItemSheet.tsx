@@ -25,7 +25,7 @@ export function ItemSheet({ area, words, query, size = 'large', title, onClose, 
   return (
     <Sheet
       title={title ?? titleWithout(words, { mayBeKnown: !data, hasFailed: Boolean(error) })}
-      // Empty while the item is on its way, so that what comes is announced; a failure announces itself.
+      // Empty while the item is loading, so that its content is announced; a failure announces itself.
       status={data ? (title ? words.loaded : words.unknown) : undefined}
       place={words.place}
       area={area}

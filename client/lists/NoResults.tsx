@@ -8,7 +8,7 @@ interface NoResultsProps {
   words: ListWords;
   filters: readonly ActiveFilter[];
   clearAll: To;
-  /** Why there are none, where it is known. */
+  /** Why there are none, if it is known. */
   reason?: string | undefined;
   /** Ways on besides other filters. */
   help?: ReactNode;

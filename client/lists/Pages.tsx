@@ -13,7 +13,7 @@ interface PagesProps<ChoiceName extends string, TextName extends string, Sort ex
   page: ListPage;
 }
 
-/** Where one stands in a list and the ways to the pages beside it. */
+/** The position in a list, with links to the previous and the next page. */
 export function Pages<ChoiceName extends string, TextName extends string, Sort extends string>({
   list,
   words,
@@ -39,7 +39,7 @@ export function Pages<ChoiceName extends string, TextName extends string, Sort e
   );
 }
 
-/** Only so many matches are put in order by how well they match; where the list ends before its count, this says so. */
+/** Only this many matches are ranked by relevance; if the list ends before its count, this explains it. */
 function EndOfBestMatches({
   page,
   other,

@@ -19,16 +19,16 @@ interface ResultsProps<Page extends ListPage> {
   filters: readonly ActiveFilter[];
   clearAll: To;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leaves room in the heading's line for what stands beside it. */
+  /** Leaves space in the line of the heading for the content beside it. */
   headingClassName?: string;
   skeletons: ReactNode;
-  /** What was searched for instead of what was typed. */
+  /** The corrected search. */
   correction?: SearchCorrection | undefined;
   /** What is to be known of the rows as a whole. */
   note?: string | undefined;
-  /** Why there are no rows, where it is known. */
+  /** Why there are no rows, if it is known. */
   whyNone?: string | undefined;
-  /** Ways on where a field of the form was refused. */
+  /** Suggestions if a field of the form was refused. */
   help?: ReactNode;
   children: (page: Page) => ReactNode;
 }
@@ -64,7 +64,7 @@ export function Results<Page extends ListPage>(props: ResultsProps<Page>) {
   );
 }
 
-/** Said politely, so that the focus can stay where it is. A failure announces itself. */
+/** Announced politely, so that the focus can stay. A failure announces itself. */
 function announcement(
   words: ListWords,
   { failure, refusal, isLongWait }: ListResults<ListPage>,

@@ -8,7 +8,7 @@ interface ShowMoreProps {
   list: RefObject<HTMLElement | null>;
   hasMore: boolean;
   isLoading: boolean;
-  /** Adds the next rows. Rejects where they cannot be fetched: what is shown stays, and the button can be pressed again. */
+  /** Adds the next rows. Rejects if they cannot be fetched: the rows stay, and the button can be pressed again. */
   fetchRows: () => Promise<unknown>;
   /** The title of the notice that they could not be fetched. */
   failure: string;
@@ -18,7 +18,7 @@ interface ShowMoreProps {
 
 /**
  * Fetches further rows of a list and moves the focus to the first of them: the button itself goes away with the last
- * rows, and focus would go back to the top of the page. It stays rendered where there are no more.
+ * rows, and focus would go back to the top of the page. It stays rendered if there are no more.
  */
 export function ShowMore({ list, hasMore, isLoading, fetchRows, failure, className, children }: ShowMoreProps) {
   /** How many rows there were when more were asked for. */

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import type { SortChoice } from './list-definition.ts';
 
 interface SortSelectProps {
-  /** The id of the form that it belongs to, although it stands elsewhere. */
+  /** The id of the form to which it belongs, although it is outside it. */
   form: string;
   sorts: readonly SortChoice[];
   current: SortChoice;
   onChange: (slug: string) => void;
-  /** Where it stands among its neighbours. */
+  /** Its position among its neighbours. */
   className?: string;
 }
 

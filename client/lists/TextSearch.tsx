@@ -22,7 +22,7 @@ interface TextSearchProps {
  */
 export function TextSearch({ label, q, onSearch }: TextSearchProps) {
   const [text, setText] = useState(q);
-  // What the address said last, and what was typed into it from here: only another's change overwrites the field.
+  // The text of the address, and the text typed here: only a change from elsewhere overwrites the field.
   const [seen, setSeen] = useState(q);
   const [sent, setSent] = useState(q);
   if (q !== seen) {

@@ -1,6 +1,6 @@
 import type { Choice } from './list-definition.ts';
 
-/** The values of the choices made, as a field of a filter; nothing where none is made. */
+/** The values of the choices made, as a field of a filter; nothing if none is made. */
 export function choiceValues<Name extends string, Value extends string>(
   name: Name,
   choices: readonly Choice<Value>[],

@@ -1,6 +1,6 @@
 /** What is said about one item of a list while it is opened. */
 export interface ItemWords {
-  /** The page that the list stands on. */
+  /** The page of the list. */
   place: string;
   /** The way back to the list: "All jobs". */
   all: string;

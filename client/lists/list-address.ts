@@ -2,7 +2,7 @@ import type { To } from 'react-router-dom';
 import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
 import { type AnySearch, type ListDefinition, LONGEST_TEXT, type Search, type SortChoice } from './list-definition.ts';
 
-/** What a list was searched for instead of what was typed. */
+/** The corrected search of a list. */
 export interface SearchCorrection {
   readonly search: string;
   readonly typed: string;
@@ -98,12 +98,12 @@ export class ListAddress<
     ];
   }
 
-  /** The order in which the list stands. */
+  /** The order of the list. */
   sortOf(search: Search<ChoiceName, TextName>): SortChoice<Sort> {
     return this.sortsFor(search).find(({ slug }) => slug === search.sort) ?? this.#defaultSort(search);
   }
 
-  /** Whether the list stands in the order of how well it matches, which ends before all matches are shown. */
+  /** Whether the list is ordered by relevance, which ends before all matches are shown. */
   isByBestMatch(search: Search<ChoiceName, TextName>): boolean {
     return this.sortOf(search) === this.#definition.bestMatch;
   }
@@ -132,7 +132,7 @@ export class ListAddress<
     ];
   }
 
-  /** What was searched for instead of what was typed, and the address where that is searched for as it stands. */
+  /** The corrected search, and the address that searches for the typed text. */
   correctionOf(
     search: Search<ChoiceName, TextName>,
     correction: { readonly search: string; readonly asTyped: string } | null | undefined,

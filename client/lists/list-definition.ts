@@ -2,7 +2,7 @@
 export interface Choice<Value extends string = string> {
   slug: string;
   label: string;
-  /** The words among the filters in use, where they must stand alone. */
+  /** The label among the active filters, if it needs one of its own. */
   alone: string;
   values: readonly Value[];
 }
@@ -16,14 +16,14 @@ export interface ChoiceFilter<Name extends string = string, Value extends string
   isSingle?: boolean;
 }
 
-/** An order of the list: its name in the address and what it asks the graph for. */
+/** An order of the list: its name in the address and its value in the graph. */
 export interface SortChoice<Value extends string = string> {
   slug: string;
   label: string;
   value: Value;
 }
 
-/** The part of a search that every list has, as it stands in the address. */
+/** The part of a search that every list has, as in the address. */
 export interface AnySearch {
   readonly q: string;
   /** A slug of the list's orders; empty for the default order. */
@@ -37,7 +37,7 @@ export type Search<ChoiceName extends string, TextName extends string> = AnySear
   Readonly<Record<ChoiceName, readonly string[]>> &
   Readonly<Record<TextName, string>>;
 
-/** How a list stands in the address of its page. */
+/** The addresses of a list's page. */
 export interface ListDefinition<ChoiceName extends string, TextName extends string, Sort extends string> {
   path: string;
   /** The parameter that names an opened item. */
@@ -54,7 +54,7 @@ export interface ListDefinition<ChoiceName extends string, TextName extends stri
   pageSize: number;
   /** Takes away what does not stand together; called with all that is read. */
   tidy?(search: Search<ChoiceName, TextName>): Search<ChoiceName, TextName>;
-  /** The words for a text among the filters in use, and its part of the address; none where it is not a filter. */
+  /** The words for a text among the filters in use, and its part of the address; none if it is not a filter. */
   wordsOf?(search: Search<ChoiceName, TextName>): readonly { label: string; name: TextName }[];
 }
 

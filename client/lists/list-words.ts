@@ -10,7 +10,7 @@ export interface ListWords {
   failed: string;
   /** When filters are set that nothing matches. */
   noMatch: string;
-  /** What to do about it, where the list has words of its own for it. */
+  /** The advice, if the list has its own. */
   noMatchAdvice?: string;
   /** When there are no rows at all. */
   none: { title: string; text: string };

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What the graph has to say about one argument of the query that it refused; undefined where it is not about that. */
+/** What the graph has to say about one argument of the query that it refused; undefined if it is not about that. */
 export function refusedField(error: unknown, ...names: readonly string[]): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const fields = error.errors.flatMap(({ extensions }) => fieldsOf(extensions?.['fields']));

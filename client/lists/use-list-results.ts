@@ -53,7 +53,7 @@ interface ListOptions<Data, Page> {
   pageOf: (data: Data) => Page;
   /** Leads back to the first page. */
   startAnew: () => void;
-  /** Fields of the filter that may be refused for what a user typed. */
+  /** Fields of the filter whose typed values may be refused. */
   refusable?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface ListSearch<Asked> {
   /** What the form shows at once: the router changes the address a moment later, and a second choice may come before. */
   wanted: Asked;
   change: ChangeSearch<Asked>;
-  /** Takes over what a form holds that was sent. */
+  /** Applies the values of a submitted form. */
   submit: (form: FormData) => void;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { AnySearch } from './list-definition.ts';
 
-/** After Previous or Next the reading goes on at the top of the list. Back returns to where one was. */
+/** After Previous or Next the focus goes to the top of the list. Back returns to the earlier position. */
 export function usePageTurn(
   { after, before }: Pick<AnySearch, 'after' | 'before'>,
   heading: RefObject<HTMLHeadingElement | null>,

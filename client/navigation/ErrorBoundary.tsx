@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps an error of rendering where it happened. */
+/** Confines an error of rendering to its part of the page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined };
 

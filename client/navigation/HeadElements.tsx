@@ -6,7 +6,7 @@ interface HeadElementsProps {
   origin: string;
   /** Whether search engines may show the page. */
   isIndexed: boolean;
-  /** What is new of what the page shows, for feed readers. */
+  /** The feed of the page, for feed readers. */
   feed: { title: string; path: string } | undefined;
   structuredData: readonly StructuredData[];
 }

@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around the router, the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Providers(props: ProvidersProps) {
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ const ONCE_MS = 60_000;
 
 /**
  * What to do about a page's chunk that could not be fetched. A release may have replaced it since the document was
- * loaded: where the server answers at all, the document is loaded anew, once, and the promise stays open.
+ * loaded: if the server answers at all, the document is loaded anew, once, and the promise stays open.
  * Otherwise it is resolved, and the failure is shown.
  */
 export async function reloadForRelease(): Promise<void> {

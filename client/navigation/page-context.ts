@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { Head, PageOutput } from './page-output.ts';
 
-/** Where the pages of one rendering leave what they say about the document. */
+/** Collects what the pages of one rendering set for the document. */
 export const PageContext = createContext<PageOutput | undefined>(undefined);
 
 /** The rendering's page output. */
@@ -32,7 +32,7 @@ export function useHead({ title, description, canonicalPath, isPrivate, structur
   useEffect(() => output.add(said), [output, said]);
 }
 
-/** Sets the HTTP status with which the server answers this page: 404 for what is not there, 410 for what is closed. */
+/** Sets the HTTP status of the server's response for this page: 404 for a missing item, 410 for a closed one. */
 export function useStatus(status: number): void {
   const output = usePageOutput();
   if (import.meta.env.SSR && status !== 200) output.status = status;

@@ -14,7 +14,7 @@ export interface Head {
   structuredData?: StructuredData | undefined;
 }
 
-/** Collects what the route and the page say about the document, on the server and in the browser alike. */
+/** Collects what the route and the page set for the document, on the server and in the browser alike. */
 export class PageOutput {
   /** The HTTP status that the page asked for. */
   status = 200;
@@ -26,7 +26,7 @@ export class PageOutput {
     this.#onChange = onChange;
   }
 
-  /** The head as it stands: what the page says, and what the route says where the page is silent. */
+  /** The present head: the page's values, with the route's as defaults. */
   get head(): Head {
     return Object.assign({}, this.#route, ...this.#pages);
   }
@@ -36,7 +36,7 @@ export class PageOutput {
     this.#onChange(this.head);
   }
 
-  /** Adds what a page says, and answers with a function that takes it back. */
+  /** Adds a page's values, and returns a function that removes them. */
   add(page: Partial<Head>): () => void {
     this.#pages.push(page);
     this.#onChange(this.head);
@@ -47,7 +47,7 @@ export class PageOutput {
   }
 }
 
-/** The text of the document's title: "Staff portal – Wayline"; the product's name alone where the page has none. */
+/** The title of the document: "Staff portal – Wayline"; only the product's name if the page has none. */
 export function documentTitle({ title }: Head): string {
   return title ? `${title} – ${__PRODUCT_NAME__}` : __PRODUCT_NAME__;
 }

@@ -9,7 +9,7 @@ export interface PageModule {
 
 /** One row of the table of routes. */
 export interface PageRoute {
-  /** The address below which the page stands; `*` for every address that no other route has. */
+  /** The address of the page, a prefix of its items' addresses; `*` for every address without a route. */
   path: string;
   /**
    * The part of the address that names an item, where the page is that of an item. An item that was opened from its list

@@ -30,7 +30,7 @@ export function preparePage(
   return prepared.ready;
 }
 
-/** A page is shown: the next time its address is asked for, its answers are looked for anew. */
+/** After a page is shown, the next navigation to its address fetches its queries again. */
 export function forgetPrepared(): void {
   prepared = undefined;
 }
@@ -46,7 +46,7 @@ async function fetchAnswers(
   const asked = pageQueries(page, search).map(({ document, variables = {} }) =>
     client.query({ query: document, variables, fetchPolicy: 'cache-first' }),
   );
-  // Where there is no saved copy the page's own hooks ask again, and say what has failed.
+  // Without a saved copy the page's own hooks retry the queries, and show the failure.
   await Promise.all([...asked, loadLateParts()]).catch(() => openSaved(address));
 }
 
@@ -55,7 +55,7 @@ function openSaved(address: string): Promise<void> {
   return import('../saved-pages/open-saved-copy.ts')
     .then((module) => module.openSavedCopy(address))
     .catch(() => {
-      // Not kept yet: the page says what has failed.
+      // Not saved yet: the page shows the failure.
     });
 }
 

@@ -5,7 +5,7 @@ import type { Line } from '../areas.ts';
 export interface RouteHandle {
   /** The page's name in the document's title, without the product's; empty on the home page. */
   title: string;
-  /** The area, or other page, whose navigation item is the current one; empty where there is none. */
+  /** The area, or other page, whose navigation item is the current one; empty if there is none. */
   area: Line | '';
   /** One or two sentences for search engines. */
   description?: string;

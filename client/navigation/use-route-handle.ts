@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouteHandle } from './route-handle.ts';
 
-/** The handle where no page could be shown. */
+/** The handle if no page could be shown. */
 export const NO_PAGE: RouteHandle = { title: '', area: '' };
 
 /** The handle of the page that is shown. */

@@ -51,7 +51,7 @@ const iconProps = { 'aria-hidden': true, className: 'size-5', strokeWidth: 2 } a
 
 interface LikeArticleProps {
   article: Pick<OpenArticleFragment, 'id' | 'likes'>;
-  /** Whether the signed-in user likes it; undefined where that is not known. */
+  /** Whether the signed-in user likes it; undefined if that is not known. */
   isOwn: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ export function readAndViews({ readTime, views }: Read): string {
   return `${readTime} minute read, ${countOf(views, 'view')}`;
 }
 
-/** Who says so, where that is, and whether it was looked up. */
+/** The source of an article, its address, and whether it was checked. */
 export function Source({ article: { source, sourceUrl, verified } }: { article: Sourced }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ArticleActions } from './ArticleActions.tsx';
 import { PublishedOn, readAndViews } from './ArticleFacts.tsx';
 import type { OpenArticleFragment } from './open-article.generated.ts';
 
-/** What stands between an article's summary and its text, and what a reader can do with it. */
+/** The line between an article's summary and its text, with the reader's actions. */
 export function ArticleMeta({ article, onDiscuss }: { article: OpenArticleFragment; onDiscuss: () => void }) {
   return (
     <>

@@ -23,11 +23,11 @@ export const handle: RouteHandle = {
   queries: (params) => [{ document: OpenArticleDocument, variables: { id: params.get(articleList.item) } }],
 };
 
-/** One article as the page: what a shared address, a reload and a browser without scripts show. */
+/** One article as a page: for shared addresses, reloads and browsers without scripts. */
 export function Component() {
   const [params] = useSearchParams();
   const slug = useItemOfPage(articleList.item);
-  // Another article counts as a view of its own, and has its own answer to "Share".
+  // Another article counts as a separate view, and has its own answer to "Share".
   return <OpenedArticle key={slug} slug={slug} allArticles={articleList.of(articleList.read(params))} />;
 }
 

@@ -2,7 +2,7 @@ import { latePart } from '../ui/late-part.tsx';
 
 const PayFigure = latePart(() => import('./PayFigure.tsx').then((module) => module.PayFigure));
 
-/** The pictures that show the table of their article: they are drawn in the page, where their words can be read. */
+/** The pictures that show the table of their article: they are inline, so that their words can be read. */
 const DRAWN = '/pictures/pay-scales-';
 
 interface ArticlePictureProps {

@@ -8,7 +8,7 @@ import { PriorityTag } from './PriorityTag.tsx';
 export const rowGrid = 'border-b border-line py-4 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-5';
 export const pictureClasses = 'col-span-2 h-27 w-full rounded max-lg:hidden';
 
-/** One article in the list: the headline, what it says, and where it comes from. */
+/** One article in the list: headline, summary, and source. */
 export function ArticleRow({ article, search }: { article: ArticleRowFragment; search: ArticleSearch }) {
   return (
     <li className={rowGrid}>

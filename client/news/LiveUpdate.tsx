@@ -9,7 +9,7 @@ import { PriorityTag } from './PriorityTag.tsx';
 import { LIVE_UPDATE, VIEW_FULL_UPDATE } from './words.ts';
 
 const grid = 'mb-8 grid-cols-12 gap-x-8 lg:mb-12 lg:grid';
-/** On phones the picture runs from edge to edge and starts where the page's head ends. */
+/** On phones the picture runs from edge to edge and starts below the page's header. */
 const pictureClasses = 'col-span-8 max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:max-w-none';
 
 /** The newest article of high priority: its picture, and its words beside it. */

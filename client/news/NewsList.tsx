@@ -18,7 +18,7 @@ const NewsLinks = latePart(() => import('./NewsLinks.tsx').then((module) => modu
 
 interface NewsListProps extends Pick<ListSearch<ArticleSearch>, 'search' | 'wanted' | 'change'> {
   results: ListResults<NewsPageQuery['news']>;
-  /** The article that stands above the list, if one does. */
+  /** The article above the list, if there is one. */
   live: { readonly id: string } | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   note: string | undefined;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { categoryFilter } from './article-choices.ts';
 import { type ArticleSearch, articleList } from './article-search.ts';
 
-/** The id of the form, to which the order of the list belongs although it stands elsewhere. */
+/** The id of the form, to which the order of the list belongs although it is outside it. */
 export const NEWS_SEARCH = 'news-search';
 
 interface NewsSearchProps {

@@ -12,7 +12,7 @@ const AXIS = 32;
 const RULES = [20_000, 40_000, 60_000, 80_000, 100_000, 120_000];
 const RULES_ON_PHONES = new Set([40_000, 80_000, 120_000]);
 
-/** The bands that are named on small screens, with what they pay; the second is marked. */
+/** The bands that are labelled on small screens, with their pay; the second is marked. */
 const NAMED = ['Band 2', 'Band 5', 'Band 9'];
 const MARKED = 'Band 5';
 
@@ -48,7 +48,7 @@ export function PayFigure({ article, className = '' }: PayFigureProps) {
           ))}
           {bands.map(({ name, lowest, highest }, index) => {
             const isNamed = NAMED.includes(name);
-            // A label stands where there is room: behind a bar of the left half, before one of the right half.
+            // A label is placed where there is space: after a bar of the left half, before one of the right half.
             const isLeft = highest < most / 2;
             const y = TOP + index * ROW;
             return (

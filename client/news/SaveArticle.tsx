@@ -21,7 +21,7 @@ export function SaveArticle({ article: { id }, isSaved }: { article: { id: strin
   const isMarked = useMark();
   const { search, state } = useLocation();
   const [isWorking, setWorking] = useState(false);
-  /** How far a visitor has come who has asked to save it. */
+  /** The progress of a visitor who wants to save it. */
   const asked = useRef<'no' | 'pressed' | 'asked to sign in'>('no');
   const save = async (isToBeSaved: boolean) => {
     if (isWorking) return;

@@ -11,7 +11,7 @@ import { COPIED, SHARE } from './words.ts';
 /** How long the button says that the address was copied, in milliseconds. */
 const COPIED_FOR = 2000;
 
-/** Passes an article on: by the browser's share sheet, as a copied address, or as one to copy by hand. */
+/** Shares an article: by the browser's share sheet, as a copied address, or as one to copy manually. */
 export function ShareArticle({ article }: { article: { title: string; slug: string } }) {
   const [shared, setShared] = useState<Shared>('by-sheet');
   const isCopied = shared === 'copied';

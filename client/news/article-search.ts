@@ -4,10 +4,10 @@ import type { Search } from '../lists/list-definition.ts';
 import { bestMatch, categoryFilter, newestFirst } from './article-choices.ts';
 import type { NewsPageQueryVariables } from './news-page.generated.ts';
 
-/** What the list of articles is asked for, as it stands in the address. */
+/** The search of the list of articles, as in the address. */
 export type ArticleSearch = Search<'category', never>;
 
-/** How the list of articles stands in the address. */
+/** The address of a search of the list of articles. */
 export const articleList = new ListAddress({
   path: '/news',
   item: 'article',

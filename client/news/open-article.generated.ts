@@ -8,9 +8,9 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an article is about. */
+/** The category of an article. */
 export type ArticleCategory =
-  /** What has just happened. */
+  /** Breaking news. */
   | 'BREAKING'
   /** Standards, and how they are met. */
   | 'COMPLIANCE'
@@ -18,7 +18,7 @@ export type ArticleCategory =
   | 'POLICY'
   /** Posts, pay and how to apply. */
   | 'RECRUITMENT'
-  /** What was tried and measured. */
+  /** Research and its results. */
   | 'RESEARCH'
   /** Digital services and devices. */
   | 'TECHNOLOGY';

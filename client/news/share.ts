@@ -1,7 +1,7 @@
-/** What became of it: nothing is said where a user closed the browser's own sheet. */
+/** The result of sharing: nothing is shown if the user closed the browser's own sheet. */
 export type Shared = 'by-sheet' | 'copied' | 'not-copied';
 
-/** Hands an address to the browser's share sheet, or copies it where there is none. */
+/** Hands an address to the browser's share sheet, or copies it if there is none. */
 export async function share(data: { title: string; url: string }): Promise<Shared> {
   if (navigator.canShare?.(data)) {
     try {

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { CountArticleViewDocument } from './count-view.generated.ts';
 
-/** Articles whose opening this document has told the server. */
+/** Articles whose view this document has reported. */
 const told = new Set<string>();
 
 /**
- * Tells the server that a user looks at an article, once each. The server counts it once a visitor and day. It happens
- * beside the reading: nothing waits for it, and a failure is nobody's concern.
+ * Reports the view of an article to the server, once for each article. The server counts one for each visitor and day.
+ * Nothing waits for the response, and a failure is ignored.
  */
 export function useCountedView(id: string | undefined): void {
   const client = useApolloClient();

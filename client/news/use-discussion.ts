@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** What the address says where it leads to the discussion of an article, as mails do. */
+/** The part of an address that leads to the discussion of an article, as in mails. */
 const DISCUSSION = '#discussion';
 
 /** Whether the discussion is open below an article, and how it is opened: by a press of its button, or by the address. */

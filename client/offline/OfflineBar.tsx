@@ -8,7 +8,7 @@ import { useSavedPages } from './use-saved-pages.ts';
 /** One for the tab, however often the bar is made. */
 let connection: Connection | undefined;
 
-/** While the server cannot be reached, or what is shown is a saved copy: says so. */
+/** Shown while the server cannot be reached, or the page is a saved copy. */
 export function OfflineBar() {
   useSavedPages();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ export function OfflineNotice({
   const at = copyOf ?? (isWhole ? saved.at : undefined);
   const tryAgain = () => {
     check();
-    // A saved copy is loaded anew with its document; without a connection that would only bring it back.
+    // A saved copy is replaced by loading its document again; without a connection that would only return the copy.
     if (copyOf && state !== 'offline') window.location.reload();
     else refetch(client);
   };

@@ -33,7 +33,7 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks the server now. Any answer will do: what it has to say of itself, each part of a page shows. */
+  /** Checks the server now. Any response counts: each part of a page shows its own errors. */
   async check(): Promise<void> {
     clearTimeout(this.#timer);
     this.#tell();

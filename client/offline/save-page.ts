@@ -7,7 +7,7 @@ import { trim } from '../saved-pages/trim-saved-pages.ts';
 
 /** Milliseconds for which a page is waited for. */
 const PATIENCE = 10_000;
-/** One tab at a time counts and changes what is saved. */
+/** One tab at a time counts and changes the saved pages. */
 const LOCK = 'saved-pages';
 
 /**
@@ -35,7 +35,7 @@ export async function savePage(address: string): Promise<void> {
       const missing: string[] = [];
       for (const file of copy.files) if (!(await caches.match(file, { ignoreVary: true }))) missing.push(file);
       await cache.addAll(missing);
-      // What is put anew comes last, so that the order is that of reading.
+      // A page that is saved again comes last, so that the order is that of reading.
       await cache.delete(url, { ignoreVary: true });
       await cache.put(url, copy.response);
       await trim(cache);

@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { type SectionSlug, sections, useShownSection } from './sections.ts';
 import { LEAD, TITLE } from './words.ts';
 
-/** The head of the operators' page and the ways to its sections, around what stands in the one that the address names. */
+/** The header of the operators' page and the links to its sections, around the section that the address names. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   useHead({ title: TITLE, isPrivate: true });
   const shown = useShownSection();

@@ -37,13 +37,13 @@ const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   log: AuditSection,
 };
 
-/** What stands in the frame of the operators' page: the section that the address names. */
+/** The section of the operators' page that the address names. */
 export function OperationsDesk() {
   const shown = useShownSection();
   const navigation = useNavigationType();
   const opened = new URLSearchParams(useLocation().search).get('open') ?? '';
   useEffect(() => {
-    // Whoever came by a link had the focus on it, and there was no heading yet to take it.
+    // After a link was followed, the heading did not exist yet when the router moved the focus.
     // An item that the address opens takes the focus itself.
     const opensItem = new URLSearchParams(window.location.search).has('open');
     if (navigation !== NavigationType.Pop && !opensItem) returnFocus('h1');

@@ -12,19 +12,19 @@ import { HeldBack } from './HeldBack.tsx';
 
 const OperatorsOnly = lazy(() => import('./OperatorsOnly.tsx').then((module) => ({ default: module.OperatorsOnly })));
 
-/** What it is called is said once it is known that an operator asks. */
+/** The real title is set once the session is known to be an operator's. */
 export const handle: RouteHandle = { title: NOT_FOUND_TITLE, area: '' };
 
 /**
- * The operators' page; for everybody else there is none. The server serves its frame to whoever sends the cookie of an
- * operator's session, and says to all others, with status 404, that there is no such page. Where a user has signed in in
- * this browser, nothing is said until it is known who.
+ * The operators' page. The server sends its frame to a request with the cookie of an operator's session, and the not-found
+ * page with status 404 to any other. If a user has signed in in this browser, the page stays empty until the session is
+ * known.
  */
 export function Component() {
   const isMarked = useMark();
   const isHydrated = useHydrated();
   const isServed = use(ToOperator) === true;
-  // What the server has found out holds until the session says it.
+  // The server's result holds until the session is known.
   const [isOperator, setOperator] = useState(isServed);
   if (!isMarked && (isHydrated || !isServed)) return <NotFound isReported={isHydrated} />;
   const heldBack = <HeldBack isFramed={isOperator} />;

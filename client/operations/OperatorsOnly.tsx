@@ -9,13 +9,13 @@ const OperationsDesk = lazy(() =>
 );
 
 interface OperatorsOnlyProps {
-  /** Whether the frame of the page stands around this. */
+  /** Whether the frame of the page is already rendered. */
   isFramed: boolean;
   /** Hears whether an operator is signed in, for the frame to come or to go. */
   onKnown: (isOperator: boolean) => void;
 }
 
-/** Lets operators in, by what the server says of the session; it checks each request again. */
+/** Admits operators, by the access of the session; the server checks each request again. */
 export function OperatorsOnly({ isFramed, onKnown }: OperatorsOnlyProps) {
   const { session, failure } = useSession();
   const isOperator = session && session.person.access === 'OPERATOR';

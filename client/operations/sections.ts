@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import type { DeskQueueName } from '../generated/graph.generated.ts';
 
-/** A part of the operators' page, and the queue that stands in it. */
+/** A part of the operators' page, and its queue. */
 interface Section {
   readonly slug: string;
   readonly label: string;
   readonly queue?: DeskQueueName;
-  /** What the way to its first item is called, opened for the usual action, where that takes words. */
+  /** The label of the link to its first item, opened for the usual action, if that needs words. */
   readonly first?: string;
 }
 
-/** The sections of the operators' page, one line each. The first is shown where the address names none. */
+/** The sections of the operators' page, one line each. The first is the default. */
 export const sections = [
   { slug: 'verification', label: 'Verification', queue: 'VERIFICATION' },
   { slug: 'equipment', label: 'Equipment', queue: 'EQUIPMENT' },
@@ -29,7 +29,7 @@ export const sections = [
   { slug: 'log', label: 'Audit log' },
 ] as const satisfies readonly Section[];
 
-/** The section in which a queue stands. */
+/** The section of a queue. */
 export function sectionOf(queue: DeskQueueName): Section | undefined {
   return (sections as readonly Section[]).find((section) => section.queue === queue);
 }

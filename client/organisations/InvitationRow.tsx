@@ -10,7 +10,7 @@ interface InvitationRowProps {
   children: ReactNode;
 }
 
-/** An invitation, as whoever sent or got it sees it. */
+/** An invitation, for its sender and for its recipient. */
 export function InvitationRow({ title, invitation: { roles, expiresAt }, children }: InvitationRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">

@@ -16,7 +16,7 @@ interface MemberRowProps extends ReturnType<typeof useOrganisationChange> {
   onChange: () => Promise<unknown>;
 }
 
-/** One member, with what can be done about the membership. */
+/** One member, with the actions on the membership. */
 export function MemberRow(props: MemberRowProps) {
   const { member, organisation, isSelf, isAlone, mayManage, change, isWorking, onChange } = props;
   const { id, firstName, lastName, email, roles, verifiedAt } = member;

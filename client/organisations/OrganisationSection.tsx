@@ -14,7 +14,7 @@ interface OrganisationSectionProps {
   onChange: () => Promise<unknown>;
 }
 
-/** The section of the account page about the organisation: its members, and who is invited. */
+/** The section of the account page about the organisation: its members and invitations. */
 export function OrganisationSection({ account, onChange }: OrganisationSectionProps) {
   const { data, error, loading, refetch } = useOwnOrganisationQuery({ fetchPolicy: 'cache-and-network' });
   const reload = () => Promise.all([refetch(), onChange()]);

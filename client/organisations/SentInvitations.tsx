@@ -7,7 +7,7 @@ interface SentInvitationsProps extends ReturnType<typeof useOrganisationChange> 
   invitations: readonly InvitationFragment[];
 }
 
-/** Whom the organisation has invited and who has not answered. */
+/** The organisation's open invitations. */
 export function SentInvitations({ invitations, change, isWorking }: SentInvitationsProps) {
   if (invitations.length === 0) return null;
   return (

@@ -8,15 +8,15 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Who is invited to belong to the organisation of the caller. */
+/** An invitation to the organisation of the caller. */
 export type InvitationInput = {
   /** E-mail address, which must be the confirmed one of an account to accept. */
   email: string;
-  /** What the member is to do for it; one at least. */
+  /** The roles of the member; one at least. */
   roles: Array<OrganisationRole>;
 };
 
-/** What a member may do for the organisation. Each role stands for itself. */
+/** A role of a member in the organisation. No role includes another. */
 export type OrganisationRole =
   /** Orders equipment for the organisation. */
   | 'BUY'

@@ -6,7 +6,7 @@ interface Changed {
   readonly answer: { readonly __typename: string; readonly message?: string };
 }
 
-/** Changes something about the organisation by one press, one at a time, and says what came of it. */
+/** Changes the organisation by one press, one change at a time, and shows the result. */
 export function useOrganisationChange(onChange: () => Promise<unknown>) {
   const { change, isWorking } = useAccountChange();
   return {

@@ -22,7 +22,7 @@ interface ApiKeyItemProps {
   onChange: () => Promise<unknown>;
 }
 
-/** One key: what it is for, until when, what was asked with it, and what can be done with it. */
+/** One key: its name, its expiry, its usage, and its actions. */
 export function ApiKeyItem({ apiKey, scopeNames, onChange }: ApiKeyItemProps) {
   const { id, name, beginning, isExpired } = apiKey;
   const { search } = useLocation();
@@ -88,7 +88,7 @@ function KeyFacts({ apiKey, scopeNames }: Pick<ApiKeyItemProps, 'apiKey' | 'scop
   );
 }
 
-/** Revokes a key, and says what came of it. */
+/** Revokes a key, and shows the result. */
 function useRevoking(id: string, onChange: () => Promise<unknown>) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);

@@ -22,7 +22,7 @@ const PartnershipSection = lazy(() =>
 
 export const handle: RouteHandle = { title: API_KEYS, area: '' };
 
-/** /account/api-keys: a user's own keys. The server, which does not know who asks, renders it signed out. */
+/** /account/api-keys: a user's own keys. The server renders it signed out, as it does not read the session. */
 export function Component() {
   const isMarked = useMark();
   useHead({ isPrivate: true });
@@ -66,8 +66,8 @@ function SignedOut() {
     <>
       <h2 className="text-h2">{NOBODY_SIGNED_IN}</h2>
       <p className="mt-4">
-        Sign in to create an API key and to see those that you have. With a new account it takes a few minutes, and
-        nobody has to approve it.
+        Sign in to create an API key and to see your keys. With a new account it takes a few minutes, and needs no
+        approval.
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink variant="primary" to={{ search: signInAddress(search) }} state={openedState()}>

@@ -4,7 +4,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { ClientId } from './ClientId.tsx';
 import { SHOWN_ONCE } from './words.ts';
 
-/** What is told of a key that was just made. */
+/** The details of a new key, which are shown once. */
 export interface MadeKeyAnswer {
   readonly secret: string;
   readonly key: { readonly id: string; readonly name: string };

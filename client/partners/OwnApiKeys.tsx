@@ -20,7 +20,7 @@ const RenewKeyDialog = lazy(() =>
   import('./RenewKeyDialog.tsx').then((module) => ({ default: module.RenewKeyDialog })),
 );
 
-/** The keys of the signed-in user, with what is done with them. */
+/** The keys of the signed-in user, with their actions. */
 export function OwnApiKeys() {
   const keeper = useSessionKeeper();
   const { session, failure } = useSession();

@@ -8,7 +8,7 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an API key may be used for. A key never allows more than its owner may do. */
+/** A scope of an API key. A key never permits more than its owner may do. */
 export type ApiScope =
   /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
   | 'READ_APPLICATIONS'
@@ -47,13 +47,13 @@ export type ApiScope =
   /** `write:training`. Enrol and withdraw, and register for webinars. */
   | 'WRITE_TRAINING';
 
-/** What an API key is to be. */
+/** The values of a new API key. */
 export type NewApiKeyInput = {
   /** For how many days it works, unless it is renewed: 1 to 365. */
   expiresInDays?: number;
-  /** What to call it, 60 characters at most. */
+  /** The name, 60 characters at most. */
   name: string;
-  /** What it may be used for; one at least. */
+  /** Its scopes; one at least. */
   scopes: Array<ApiScope>;
 };
 

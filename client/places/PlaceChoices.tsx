@@ -4,14 +4,14 @@ import { severalMeant } from './meant-places.ts';
 import { useSuggestedPlacesQuery } from './suggested-places.generated.ts';
 
 interface PlaceChoicesProps {
-  /** What stands in the field of the place. */
+  /** The value of the field of the place. */
   typed: string;
   /** What the server says is wrong with the field: of a name that several places have it names them, so that nothing more is said. */
   refusal: string | undefined;
   onChoose: (name: string) => void;
 }
 
-/** The places that a user may mean by the name that they typed, where several have it; nothing where one has. */
+/** The places with the typed name, if there are several; undefined if there is one. */
 export function PlaceChoices({ typed, refusal, onChoose }: PlaceChoicesProps) {
   const name = typed.trim();
   const search = useSettled(name);

@@ -12,7 +12,7 @@ const none: readonly SuggestedPlaceFragment[] = [];
 
 type PlaceSuggestionsProps = ComboboxListProps<SuggestedPlaceFragment>;
 
-/** The places whose names begin with what is typed, below the field. */
+/** The places whose names begin with the typed text, below the field. */
 export function PlaceSuggestions({ id, typed, active, onOptions, onChoose }: PlaceSuggestionsProps) {
   const search = useSettled(typed.trim());
   const isShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
@@ -52,7 +52,7 @@ export function PlaceSuggestions({ id, typed, active, onOptions, onChoose }: Pla
   );
 }
 
-/** The other name that a user is typing, where the place's own name does not begin so. */
+/** The alternative name that the user is typing, if the place's own name does not begin with it. */
 function otherName({ name, otherNames }: SuggestedPlaceFragment, search: string): string | undefined {
   const wanted = plainName(search);
   return plainName(name).startsWith(wanted)

@@ -3,10 +3,10 @@ import type { ForecastFragment } from './predictions.generated.ts';
 const HEIGHT = 160;
 const FOOT = 150;
 const HEAD = 16;
-/** Half a year is shown before what is expected. */
+/** The half year that is shown before the forecast. */
 const WEEKS_BEFORE = 26;
 
-/** The last half year as a line, and what is expected as a broken one in its band of error. The table beside it has the numbers. */
+/** The last half year as a line, and the forecast as a broken line in its band of error. The table beside it has the numbers. */
 export function ForecastChart({ forecast: { history, weeks, backTest } }: { forecast: ForecastFragment }) {
   const before = history.slice(-WEEKS_BEFORE).map(({ posts }) => posts);
   const expected = weeks.map(({ posts }) => posts);

@@ -8,7 +8,7 @@ import { ForecastReply } from './ForecastReply.tsx';
 import { TrendsReply } from './TrendsReply.tsx';
 import { FAILED, ORIGIN, TITLE } from './words.ts';
 
-/** A question with what has become of it, or what it was answered with. */
+/** A question with its state, or its reply. */
 export function PredictionMessage({ message }: { message: Asked | Told }) {
   const client = useApolloClient();
   if (message.sender === 'user') {

@@ -18,7 +18,7 @@ export function say(client: ApolloClient, text: string): Promise<void> {
   return ask(client, { id, text });
 }
 
-/** Asks once more for the reply to what was said, after that has failed. */
+/** Retries a failed question. */
 export function askAgain(client: ApolloClient, question: Question): Promise<void> {
   noteState(question.id, 'asked');
   return ask(client, question);
@@ -74,7 +74,7 @@ async function forecastFor(
   return forecast ? { kind: 'forecast', forecast } : { kind: 'too-little', department };
 }
 
-/** Notes what has become of a question; false where the conversation is forgotten. */
+/** Sets the state of a question; false if the conversation was deleted. */
 function noteState(id: string, state: Asked['state']): boolean {
   const messages = conversation.read();
   conversation.set(messages.map((one) => (one.id === id && one.sender === 'user' ? { ...one, state } : one)));

@@ -8,7 +8,7 @@ import { closePredictions } from './window-state.ts';
 export type PredictionReply =
   | { readonly kind: 'forecast'; readonly forecast: ForecastFragment }
   | { readonly kind: 'trends'; readonly trends: DemandTrendsQuery['demandTrends'] }
-  /** There are too few weeks of the department, or of the whole portal where it is null. */
+  /** There are too few weeks of the department, or of the whole portal if it is null. */
   | { readonly kind: 'too-little'; readonly department: string | null }
   /** It was no question about forecasts. */
   | { readonly kind: 'assistant'; readonly reply: ReplyFragment };
@@ -33,7 +33,7 @@ export interface Told {
 export const conversation = followedValue<readonly (Asked | Told)[]>([]);
 
 let wasSignedIn = isMarked();
-/** Forgets what was said once its person has signed out, in this tab or another: the next one is not to read it. */
+/** Deletes the conversation on sign-out, in this tab or another: the next user must not read it. */
 window.addEventListener('storage', () => {
   const isSignedIn = isMarked();
   if (wasSignedIn && !isSignedIn) {

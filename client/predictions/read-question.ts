@@ -36,7 +36,7 @@ const asksForTrends = /\b(?:trends?|trending|compare|which departments?|departme
 const asksForForecast =
   /\b(?:forecasts?|predict\w*|expect\w*|demand|need\w*|shortages?|peaks?|busy|busiest|posts?|staff\w*|vacanc\w*|advertis\w*|portal|next|coming|ahead)\b/;
 
-/** Reads by rules what a question about forecasts asks for, of the departments that there are. */
+/** Parses by rules which forecast of which department a question asks for. */
 export function readQuestion(question: string, departments: readonly string[]): PredictionQuestion {
   const words = wordsOf(question);
   const department = namedDepartment(words, departments);

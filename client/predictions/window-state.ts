@@ -1,6 +1,6 @@
 import { chatState } from '../chat/chat-state.ts';
 
-/** How the chat about forecasts stands. */
+/** The state of the chat about forecasts. */
 export const {
   state: predictionsState,
   open: openPredictions,

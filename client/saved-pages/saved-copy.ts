@@ -1,7 +1,7 @@
 /** Bytes of a page that is still saved. */
 const MOST_BYTES = 500_000;
 
-/** Where the size of a saved page stands, among its headers. */
+/** The header with the size of a saved page. */
 export const SIZE_HEADER = 'x-saved-bytes';
 
 /** A page as it is saved, and the built files that it cannot do without. */
@@ -18,7 +18,7 @@ export async function copyOf(answer: Response, now: Date): Promise<SavedCopy | u
   if (answer.status !== 200 || answer.redirected) return;
   if (!/^text\/html\b/.test(answer.headers.get('content-type') ?? '')) return;
   if (/\b(?:no-store|private)\b/i.test(answer.headers.get('cache-control') ?? '')) return;
-  // Scripts are not told of this header; the browser ignores it, too, as the page is asked for without cookies.
+  // Scripts cannot read this header; the browser ignores it too, as the page is fetched without cookies.
   if (answer.headers.has('set-cookie')) return;
   const html = await answer.text();
   const marked = withoutQuestion(html).replace(/<html(?=[\s>])/, `<html data-saved="${now.toISOString()}"`);
@@ -39,7 +39,7 @@ function withoutQuestion(html: string): string {
   return html.replace(/(<div id="consent"[^>]*>).*?(<\/div>\s*<div id="root">)/s, '$1$2');
 }
 
-/** When the document that is shown was saved; undefined where it comes from the server. */
+/** When the document that is shown was saved; undefined if it comes from the server. */
 export function savedAt(): Date | undefined {
   const { saved } = document.documentElement.dataset;
   return saved === undefined ? undefined : new Date(saved);

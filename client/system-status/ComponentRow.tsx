@@ -13,7 +13,7 @@ interface ComponentRowProps {
 const row =
   'border-b border-line max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4';
 
-/** One component: what it is, its days, its answers, and how it is now. */
+/** One component: its description, its days, its response times, and its present state. */
 export function ComponentRow({ component, isDrawn }: ComponentRowProps) {
   const { name, description, days, uptime, responseTime, status } = component;
   return (

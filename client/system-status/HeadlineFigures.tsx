@@ -12,7 +12,7 @@ interface HeadlineFiguresProps {
   history: readonly { label: string; value: string | null }[];
 }
 
-/** The four figures of the page: what was measured, once 90 days were. */
+/** The four figures of the page: measured ones, once there are 90 days of probes. */
 export function HeadlineFigures({ status, history }: HeadlineFiguresProps) {
   const { last90Days, last365Days, components } = status;
   const isHistory = last365Days.measuredDays < OWN_FIGURES_AFTER_DAYS && history.length > 0;

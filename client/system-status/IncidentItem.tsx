@@ -13,7 +13,7 @@ const severityTones: Readonly<Record<IncidentSeverity, TagTone>> = {
 };
 const statusTone = (status: IncidentStatus): TagTone => (status === 'RESOLVED' ? 'good' : 'warning');
 
-/** One incident: what it was, and what was said of it as stations of a line, the newest first; below it what may be done about it. */
+/** One incident: its description, and its updates as stations of a line, the newest first; below it the actions. */
 export function IncidentItem({ incident, children }: { incident: IncidentOfPageFragment; children?: ReactNode }) {
   const { title, status, severity, affectedServices, updates } = incident;
   return (

@@ -17,7 +17,7 @@ interface MaintenanceItemProps {
   children?: ReactNode;
 }
 
-/** Announced maintenance: what is done, to which parts, and when. */
+/** Announced maintenance: the work, its components, and its time. */
 export function MaintenanceItem({ maintenance, children }: MaintenanceItemProps) {
   const { title, state, affectedServices, startsAt, endsAt } = maintenance;
   return (

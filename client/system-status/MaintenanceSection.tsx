@@ -2,7 +2,7 @@ import { MaintenanceItem } from './MaintenanceItem.tsx';
 import { useStatusMaintenanceQuery } from './maintenance.generated.ts';
 import { MAINTENANCE, MAINTENANCE_NOTE, NO_MAINTENANCE } from './words.ts';
 
-/** Announced maintenance: what is to come, what is under way and what is over, the latest first. */
+/** Announced maintenance: future, present and past, the latest first. */
 export function MaintenanceSection() {
   const { data, error } = useStatusMaintenanceQuery();
   const windows = data?.maintenanceWindows.nodes;

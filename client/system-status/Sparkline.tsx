@@ -8,7 +8,7 @@ const MARGIN = 3;
 interface SparklineProps {
   name: string;
   days: readonly StatusDayFieldsFragment[];
-  /** What the newest answer took; null where there is none. */
+  /** What the newest answer took; null if there is none. */
   now: number | null;
 }
 

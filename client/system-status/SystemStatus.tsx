@@ -18,7 +18,7 @@ const MaintenanceSection = latePart(() =>
 );
 const IncidentsSection = latePart(() => import('./IncidentsSection.tsx').then((module) => module.IncidentsSection));
 
-/** What the late parts of the page have asked, and what is asked again with its status. */
+/** The queries of the late parts of the page, which are refetched with its status. */
 const late = [StatusMaintenanceDocument, StatusIncidentsDocument];
 
 /** How the portal is, and how it was: one sentence, the figures, the components, the incidents. */

@@ -5,12 +5,12 @@ import { statusWords } from './words.ts';
 
 const WIDTH = 6;
 const STEP = 8;
-/** What a day of outage stands out by below the others. */
+/** How far the bar of a day with an outage extends below the others. */
 const TAIL = 8;
 export const BAR_HEIGHT = 28;
 const CUT = 3;
 
-/** The days of a component, a bar each; the worst day has the most ink. It can be told without colours. */
+/** The days of a component, a bar each; the worst day has the most ink. It does not depend on colour. */
 export function UptimeBars({ name, days }: { name: string; days: readonly StatusDayFieldsFragment[] }) {
   const width = days.length * STEP - (STEP - WIDTH);
   return (

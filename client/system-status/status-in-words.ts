@@ -16,12 +16,12 @@ export function formatShortDay(day: string): string {
   return formatDate(day).replace(/ \d+$/, '');
 }
 
-/** A moment of late: "31 October, 9:47am". */
+/** A recent moment: "31 October, 9:47am". */
 export function formatDayAndTime(instant: string): string {
   return `${formatShortDay(instant)}, ${formatTime(new Date(instant))}`;
 }
 
-/** From when until when: "24 November 2026, 9:00pm to 11:00pm GMT". The day is said again where the end is on another. */
+/** A period: "24 November 2026, 9:00pm to 11:00pm GMT". The day is repeated if the end is on another. */
 export function formatPeriod(startsAt: string, endsAt: string): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const begun = `${formatDate(start)}, ${formatTime(start)}`;

@@ -6,7 +6,7 @@ const EVERY_MS = 30_000;
 export interface StatusRefresh {
   readonly isRefreshing: boolean;
   readonly isPaused: boolean;
-  /** Whether the last attempt failed: what is shown is older. */
+  /** Whether the last attempt failed: the shown status is older. */
   readonly hasFailed: boolean;
   /** How often the visitor has refreshed it, with success. */
   readonly times: number;

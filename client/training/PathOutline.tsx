@@ -8,7 +8,7 @@ interface PathOutlineProps {
   children?: ReactNode;
 }
 
-/** The outline of a path: what it teaches, then its modules with their topics and hours. */
+/** The outline of a path: its subject, then its modules with their topics and hours. */
 export function PathOutline({ path, headingLevel: Heading, children }: PathOutlineProps) {
   const { description, levelLabel, durationWeeks, moduleCount, hours, modules } = path;
   return (

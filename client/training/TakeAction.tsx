@@ -41,7 +41,7 @@ function SignInToTake({ id, title, label, variant = 'secondary' }: TakeProps) {
   const { search, state } = useLocation();
   const isSigningIn = readSignInMode(search) !== undefined;
   useEffect(() => {
-    // The dialog was closed, and the user is still signed out: what is done by another way later is not to take it.
+    // The dialog was closed without a sign-in: a later sign-in by another way must not take the action.
     if (!isSigningIn) takeWantedTraining(id);
   }, [isSigningIn, id]);
   return (

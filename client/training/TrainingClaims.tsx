@@ -1,7 +1,7 @@
 import type { TrainingEntryFragment } from './training-page.generated.ts';
 import { ILLUSTRATIVE } from './words.ts';
 
-/** What the head of the page claims, and what of it nothing has measured or shown. */
+/** The claims of the page's header, and which of them are not measured. */
 export function TrainingClaims({ entry: { items, illustrative } }: { entry: TrainingEntryFragment }) {
   const claims = items.filter(({ text }) => text);
   return (

@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
   queries: () => [{ document: TrainingPageDocument }],
 };
 
-/** /training: what can be learned, with the outline of a path over it if opened from there. */
+/** /training: the programmes, with the outline of a path over them if opened from there. */
 export function Component() {
   const { data, error, loading, refetch } = useTrainingPageQuery();
   const { id, close } = useOpenedItem(PATH, preloadPathSheet);

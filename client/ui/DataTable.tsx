@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One column of a table of rows of the type Row. */
 export interface Column<Row> {
   header: string;
-  /** What stands before the value on small screens, where it is shorter than the header. */
+  /** What stands before the value on small screens, if it is shorter than the header. */
   shortHeader?: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;

@@ -7,11 +7,11 @@ interface ErrorPanelProps {
   message: string;
   onRetry: () => void;
   busy?: boolean;
-  /** One below that of the heading it stands under. */
+  /** One below that of the heading above it. */
   headingLevel?: 'h2' | 'h3';
 }
 
-/** What a part of a page shows when it could not be loaded; what the visitor has set stays as it is. */
+/** Replaces a part of a page that could not be loaded; the visitor's settings stay. */
 export function ErrorPanel({ title, message, onRetry, busy = false, headingLevel: Heading = 'h3' }: ErrorPanelProps) {
   return (
     <div role="alert" className="my-6 border-l-[6px] border-err bg-err-tint p-6">

@@ -1,4 +1,4 @@
-/** One figure: what is read large, and what it counts. */
+/** One figure: its value, and its label. */
 export interface KeyFigure {
   value: string;
   label: string;

@@ -5,9 +5,9 @@ import { type Block, parseMarkdown } from './parse-markdown.ts';
 
 interface MarkdownProps {
   source: string;
-  /** The level under the heading that the text stands below. */
+  /** The level below the heading above the text. */
   headingLevel?: 2 | 3 | 4;
-  /** What the ids of its headings begin with, where they are led to; their number follows. */
+  /** The prefix of the ids of its headings, if links lead to them; their number follows. */
   headingId?: string;
   /** Words of the text to be marked wherever they stand; none of them holds a mark of the text itself. */
   marks?: readonly string[];

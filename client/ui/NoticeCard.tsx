@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { dismissNotice, type Notice } from './notify.ts';
 import { useExpiry } from './use-expiry.ts';
 
-/** How long a message is shown, in milliseconds, while nobody points at it, is inside it, or looks at another tab. */
+/** How long a message is shown, in milliseconds. Hover, focus inside it, and a hidden tab pause the time. */
 const SHOWN_FOR = 6000;
 
-/** One message with its Close button. It goes by itself, unless it tells of an error or something can be done about it. */
+/** One message with its Close button. It closes by itself, unless it reports an error or offers an action. */
 export function NoticeCard({ notice: { id, title, text, tone, action }, isHeld }: { notice: Notice; isHeld: boolean }) {
   const stays = tone === 'error' || action !== undefined;
   useExpiry({ isRunning: !stays && !isHeld, milliseconds: SHOWN_FOR, onExpiry: () => dismissNotice(id) });

@@ -61,7 +61,7 @@ function useRegionKey(region: RefObject<HTMLElement | null>) {
   }, [region]);
 }
 
-/** A message that goes while it has the focus would leave it on the body: it is put back where it came from. */
+/** A message that is removed while it has the focus would leave it on the body, so the focus returns to its earlier element. */
 function useFocusReturn(notice: Notice | undefined, region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {

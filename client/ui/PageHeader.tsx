@@ -17,7 +17,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a page: its one h1 at the end of the way line, and what it is about. */
+/** The header of a page: its one h1 at the end of the way line, and its introduction. */
 export function PageHeader({ area, title, aside, above, tags, lead, children }: PageHeaderProps) {
   return (
     <div

@@ -10,13 +10,13 @@ interface PaginationProps {
   /** How many rows are shown. */
   count: number;
   total: number;
-  /** True where there are more rows than the server counts. */
+  /** True if there are more rows than the server counts. */
   totalIsCapped: boolean;
   previous: To | undefined;
   next: To | undefined;
 }
 
-/** Previous, Next and where one stands. Not shown for a list of one page. */
+/** Previous, Next and the position. Not shown for a list of one page. */
 export function Pagination({ label, start, count, total, totalIsCapped, previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (

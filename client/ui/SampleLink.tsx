@@ -5,7 +5,7 @@ import { dialogAddress, openedState } from '../dialog/dialog-address.ts';
 /** The name of the notice that sample links open, in the address. */
 export const SAMPLE_NOTICE = 'sample';
 
-/** Stands for a link to a site that was invented, which nobody could reach: it opens a notice that says so. */
+/** Replaces a link to an invented site, which does not exist: it opens a notice that says so. */
 export function SampleLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const { search, state } = useLocation();
   return (

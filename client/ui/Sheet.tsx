@@ -8,9 +8,9 @@ export interface SheetProps {
   title: string;
   /** Said politely when it changes. */
   status?: string | undefined;
-  /** Stands in the bar beside Close: where one is. */
+  /** The position, in the bar beside Close. */
   place: string;
-  /** The part of the portal that it belongs to; its colour stands along the top. */
+  /** Its part of the portal, whose colour is shown along the top. */
   area?: Area | undefined;
   /** Small for a few facts: 512 pixels in the middle of the window. */
   size?: 'large' | 'small';

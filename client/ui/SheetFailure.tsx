@@ -15,7 +15,7 @@ export function SheetFailure({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, so that the focus returns to where it came from.
+    // Closed before it is removed, so that the focus returns to its earlier element.
     return () => element?.close();
   }, []);
   return (

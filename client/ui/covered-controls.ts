@@ -25,7 +25,7 @@ function meet(one: Box, other: Box): boolean {
 export function controlBoxes(over: Element): Box[] {
   const dialog = [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1);
   const controls = (dialog ?? document).querySelectorAll(dialog ? `${CONTROLS}, h2` : CONTROLS);
-  // What has been scrolled out of a dialog stands beyond its edge, where it cannot be seen.
+  // Content that is scrolled out of a dialog is beyond its edge, where it is not visible.
   const view = dialog?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return [...controls]
     .filter((control) => !over.contains(control) && !control.contains(over))
@@ -35,7 +35,7 @@ export function controlBoxes(over: Element): Box[] {
     });
 }
 
-/** How far a box that is moved up or down must go so that it covers none of the others; undefined where it always does. */
+/** How far a box that is moved up or down must go so that it covers none of the others; undefined if it always does. */
 export function clearShift(box: Box, others: readonly Box[], shifts: readonly number[]): number | undefined {
   const near = others.filter(({ left, right }) => left < box.right && right > box.left);
   return shifts.find((shift) => {

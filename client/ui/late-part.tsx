@@ -28,13 +28,13 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return held;
   };
   parts.add(fetchOnce);
-  // Also what is not shown yet: when it is to be, there may be no connection.
+  // Also parts that are not shown yet: there may be no connection later.
   if (!import.meta.env.SSR) component();
   function Part(props: Props) {
     const Component = here ?? use(component());
     return <Component {...props} />;
   }
-  // The browser hydrates it in a task of its own, after what stands around it.
+  // The browser hydrates it in its own task, after its surroundings.
   return (props) => (
     <Suspense>
       <Part {...props} />

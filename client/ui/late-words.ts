@@ -1,4 +1,4 @@
-// Texts of what comes after the first view, apart from those that every page begins with.
+// Texts below the first view, apart from those of every page's start.
 
 /** Said by links to sites that were invented. */
 export const SAMPLE_LINK_TITLE = 'This is a sample link';
@@ -8,7 +8,7 @@ export const SAMPLE_LINK =
 /** What the portal is not, on every page. */
 export const INDEPENDENCE = `${__PRODUCT_NAME__} is independent. It is not part of, or endorsed by, the NHS.`;
 
-/** Said wherever sample data may be among what is shown. */
+/** Shown wherever the content may include sample data. */
 export const SAMPLE_DATA = 'Sample data is shown.';
 export const SAMPLE_MEANING =
-  'The employers, agencies, jobs, suppliers, products and display figures on this portal are invented, so that you can try it out. Place names, pay scales and the laws that documents and articles name are real. Whoever runs the portal can start it without the sample data.';
+  'The employers, agencies, jobs, suppliers, products and display figures on this portal are invented, so that you can try it out. Place names, pay scales and the laws that documents and articles name are real. The operators of the portal can start it without the sample data.';

@@ -7,7 +7,7 @@ interface LazyDialog<Props> {
   preload: () => void;
 }
 
-/** A dialog whose script comes when it is first needed; where it cannot be fetched, a dialog that says so. */
+/** A dialog whose script is loaded when it is first needed; if it cannot be fetched, a dialog that says so. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {

@@ -6,7 +6,7 @@ export type Inline =
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** A mark that was found whole, and where the text behind it goes on. */
+/** A complete mark, and the position after it. */
 interface Mark {
   inline: Inline;
   end: number;
@@ -65,10 +65,10 @@ function linkAt(text: string, start: number, next: Finder): Mark | undefined {
   return { inline: { kind: 'link', href, children: parseInline(text.slice(start + 1, wordsEnd)) }, end };
 }
 
-/** The first place of some characters at or after a position; -1 where there is none. */
+/** The first place of some characters at or after a position; -1 if there is none. */
 type Finder = (characters: string, from: number) => number;
 
-/** Remembers what it has found, so that no stretch of the text is looked through twice for the same characters. */
+/** Remembers its matches, so that no part of the text is searched twice for the same characters. */
 function finder(text: string): Finder {
   const found = new Map<string, { from: number; at: number }>();
   return (characters, from) => {

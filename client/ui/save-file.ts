@@ -1,4 +1,4 @@
-/** How long the browser has to begin reading what it is to save, in milliseconds. */
+/** How long the browser may take to begin reading the file to save, in milliseconds. */
 const READING_TIME = 10_000;
 
 /** Hands a text to the browser as a file to save. */

@@ -20,7 +20,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
       shift = clearShift(usual, controlBoxes(element), shifts) ?? clearShift(usual, focus, shifts) ?? 0;
       element.style.translate = shift === 0 ? '' : `0 ${shift}px`;
     };
-    // Once the browser has scrolled to what has the focus.
+    // After the browser has scrolled to the focused element.
     const placeSoon = () => void requestAnimationFrame(place);
     // Not in the task of the frame, which is a long one on a slow processor where the page has just come to life.
     let next: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Expiry {
-  /** False holds the time where it is. */
+  /** False pauses the time. */
   isRunning: boolean;
   milliseconds: number;
   onExpiry: () => void;
 }
 
-/** Calls `onExpiry` once so many milliseconds have run; they also wait while the tab is hidden. */
+/** Calls `onExpiry` after this many milliseconds; the time also pauses while the tab is hidden. */
 export function useExpiry({ isRunning, milliseconds, onExpiry }: Expiry): void {
   const left = useRef(milliseconds);
   const isHidden = useTabIsHidden();

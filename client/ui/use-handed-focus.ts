@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Hands the focus of an element on to the one that takes its place, where it has the focus when it goes. */
+/** Hands the focus of an element on to the one that takes its place, if it has the focus when it goes. */
 export function useHandedFocus(element: RefObject<HTMLElement | null>, selectorOfNext: string): void {
   useLayoutEffect(() => {
     const held = element.current;

@@ -2,7 +2,7 @@
 const AT_THE_LATEST = 2_000;
 
 /**
- * Calls back in the browser's first idle moment, or a little later where none comes. Browsers without idle moments never call.
+ * Calls back in the browser's first idle moment, or a little later if none comes. Browsers without idle moments never call.
  *
  * @returns what takes the call back.
  */

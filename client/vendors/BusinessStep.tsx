@@ -8,7 +8,7 @@ import { businessTypes, turnovers, vendorCategories } from './choices.ts';
 
 const NONE = { value: '', label: 'Select one' };
 
-/** The second step: what kind of business it is, and what it offers. */
+/** The second step: the kind of business, and its products. */
 export function BusinessStep({ values, problems }: StepProps) {
   const errorId = useId();
   const error = problemAt(problems, 'equipmentCategories');

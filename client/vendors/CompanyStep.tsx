@@ -7,7 +7,7 @@ export interface StepProps {
   readonly problems: readonly Problem[];
 }
 
-/** The first step: the company, and whom to contact. */
+/** The first step: the company, and its contact. */
 export function CompanyStep({ values, problems }: StepProps) {
   const field = (name: keyof VendorValues & string) => ({
     name,

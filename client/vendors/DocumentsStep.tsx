@@ -20,7 +20,7 @@ interface DocumentsStepProps extends StepProps {
   onStep: (step: number) => void;
 }
 
-/** The last step: the documents, what the company complies with, and all answers once more. */
+/** The last step: the documents, the company's compliance, and a summary of all answers. */
 export function DocumentsStep({ values, problems, token, application, onApplication, onStep }: DocumentsStepProps) {
   const client = useApolloClient();
   const readAgain = async () => {

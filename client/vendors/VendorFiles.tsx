@@ -10,9 +10,9 @@ import { scans } from './words.ts';
 interface VendorFilesProps {
   files: VendorFactsFragment['files'];
   heading: 'h2' | 'h4';
-  /** Says who asks: who holds the token, or an operator. */
+  /** The credentials: the token of the applicant, or the session of an operator. */
   headers: Readonly<Record<string, string>>;
-  /** What is said of a file that no scanner has looked at. */
+  /** The note on a file that was not scanned. */
   notScanned?: string;
 }
 

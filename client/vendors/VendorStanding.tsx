@@ -1,7 +1,7 @@
 import { formatDate } from '../ui/dates.ts';
 import type { VendorFactsFragment } from './vendors.generated.ts';
 
-/** Where an application stands, and what comes next. */
+/** The state of an application, and the next steps. */
 export function VendorStanding({ application }: { application: VendorFactsFragment }) {
   const { state, expectedFrom, dueAt, decisionReason } = application;
   const reason = decisionReason && <p className="mt-2 whitespace-pre-line wrap-anywhere">{decisionReason}</p>;

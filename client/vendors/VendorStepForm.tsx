@@ -102,7 +102,7 @@ export function VendorStepForm(props: VendorStepFormProps) {
   );
 }
 
-/** What Next waits for, within a sentence; nothing where it can be pressed. */
+/** What Next waits for, within a sentence; nothing if it can be pressed. */
 function waitingFor({ companyName, email, businessType, equipmentCategories }: VendorValues, step: number) {
   if (step === 1 && (companyName === '' || email === '')) return 'enter your company name and email';
   const isBusiness = businessType !== '' && equipmentCategories.length > 0;

@@ -15,9 +15,9 @@ export interface Saved {
 }
 
 interface VendorWizardProps {
-  /** The application that is gone on with; a new one where there is none. */
+  /** The application that is gone on with; a new one if there is none. */
   saved: Saved | undefined;
-  /** Told whether a step holds what is not saved. */
+  /** Receives whether a step has unsaved values. */
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 }
@@ -75,7 +75,7 @@ export function VendorWizard({ saved: before, onDirty, onClose }: VendorWizardPr
   );
 }
 
-/** The step after the last one that was saved; of what is to be changed, the first. */
+/** The step after the last saved one; for requested changes, the first. */
 function firstStep(application: OwnVendorFragment | undefined): number {
   return application?.state === 'DRAFT' ? Math.min(application.step + 1, steps.length) : 1;
 }

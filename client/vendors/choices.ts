@@ -55,7 +55,7 @@ interface DocumentChoice {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is said where it is missing; optional without it. */
+  /** What is said if it is missing; optional without it. */
   readonly missing?: string;
 }
 

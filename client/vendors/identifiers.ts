@@ -1,4 +1,4 @@
-/** The rules by which the server reads these numbers, so that a wrong one is told of before it is sent. */
+/** The server's rules for these numbers, so that a wrong one is reported before it is sent. */
 
 const companyShape = new RegExp(
   `^(?:${[

@@ -17,7 +17,7 @@ type SavingAnswer =
   | { readonly saved: Saved; readonly problems?: undefined }
   | { readonly problems: readonly Problem[] };
 
-/** Saves steps of an application and sends it; what is sent again because its answer was lost is done once. */
+/** Saves steps of an application and sends it; a retry after a lost answer is done once. */
 export function useSavingVendor(token: string | undefined) {
   const client = useApolloClient();
   const contextOf = useRequestKey();
@@ -30,7 +30,7 @@ export function useSavingVendor(token: string | undefined) {
   const start = async (values: VendorValues): Promise<SavingAnswer> => {
     const input = inputOf(values);
     const mutation = StartVendorApplicationDocument;
-    // With the session, where there is one: the application is then the account's.
+    // With the session, if there is one: the application is then the account's.
     const { data } = await client.mutate({
       mutation,
       variables: { input },

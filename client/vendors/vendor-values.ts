@@ -24,7 +24,7 @@ const texts = [
 type TextName = (typeof texts)[number];
 type ClaimName = (typeof claims)[number]['name'];
 
-/** What stands in the fields of all steps. */
+/** The values of the fields of all steps. */
 export type VendorValues = Readonly<Record<TextName, string>> &
   Readonly<Record<ClaimName, boolean>> & { readonly equipmentCategories: readonly VendorCategory[] };
 
@@ -39,7 +39,7 @@ export function valuesOf(application: OwnVendorFragment | undefined): VendorValu
   };
 }
 
-/** The values with what stands in the fields of one step. */
+/** The values, updated by the fields of one step. */
 export function withStep(values: VendorValues, step: number, fields: FormData): VendorValues {
   const typed = texts.filter((name) => fields.has(name)).map((name) => [name, String(fields.get(name)).trim()]);
   const chosen = fields.getAll('equipmentCategories');

@@ -8,15 +8,15 @@ import type * as Graph from '../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What the virus scanner has made of a file. */
+/** The result of the virus scan of a file. */
 export type FileScanState =
   /** The scanner found nothing. */
   | 'CLEAN'
-  /** The scanner found something: it is deleted. */
+  /** The scanner found malware, and the file is deleted. */
   | 'INFECTED'
-  /** No scanner is configured: nothing has looked at it. */
+  /** No scanner is configured, so it was not scanned. */
   | 'NOT_SCANNED'
-  /** It waits for the scanner, and is handed to nobody. */
+  /** It waits for the scanner, and cannot be downloaded. */
   | 'WAITING';
 
 /** What an applicant states. The second and third step need more of it than the first. */
@@ -41,7 +41,7 @@ export type VendorApplicationInput = {
   mddrCompliant?: boolean | null | undefined;
   /** Whether the health service has approved it. */
   nhsApproved?: boolean | null | undefined;
-  /** Its ODS or supplier code, where it has one. */
+  /** Its ODS or supplier code, if it has one. */
   nhsSupplierCode?: string | null | undefined;
   /** Phone number, of any country. */
   phone: string;

@@ -11,7 +11,7 @@ export const FAILED = 'Submission Failed';
 export const failedText = (email: string | undefined) =>
   `Please try again or contact our support team${email ? ` at ${email}` : ''}`;
 
-/** The steps of the form: what they are called in the stepper, and at their head. */
+/** The steps of the form: their labels in the stepper, and their headings. */
 export const steps = [
   { name: 'Company details', title: 'Company details' },
   { name: 'Business and equipment', title: 'Business and equipment details' },

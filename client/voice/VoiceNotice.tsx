@@ -5,11 +5,11 @@ const notices = { listening: LISTENING, failed: FAILED, unavailable: UNAVAILABLE
 
 interface VoiceNoticeProps {
   voice: Voice;
-  /** Whether somebody wanted to speak, who is told where that is not possible. */
+  /** Whether the user asked for voice input: the notice then says if it is not available. */
   isWanted?: boolean;
 }
 
-/** What has become of listening, and who hears what is said. */
+/** The state of voice input, and who processes the speech. */
 export function VoiceNotice({ voice: { state }, isWanted = false }: VoiceNoticeProps) {
   const isSilent = state === 'unavailable' && !isWanted;
   const [title, text] = (state !== 'idle' && !isSilent && notices[state]) || [];

@@ -28,7 +28,7 @@ function maker(): MadeBy | undefined {
 /** Whether the browser recognises speech. */
 export const recognisesSpeech = (): boolean => maker() !== undefined;
 
-/** A recognition of one utterance in British English; nothing where the browser has none. It does not listen yet. */
+/** A recognition of one utterance in British English; nothing if the browser has none. It does not listen yet. */
 export function newRecognition(): Recognition | undefined {
   const Maker = maker();
   return (

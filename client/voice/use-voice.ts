@@ -9,12 +9,12 @@ export interface Voice {
 }
 
 interface Heard {
-  /** Puts what was heard into the field. */
+  /** Puts the recognised text into the field. */
   readonly fill: (text: string) => void;
   readonly send: (text: string) => void;
 }
 
-/** Fills a field by voice, and sends it half a second later: time to see what was understood. */
+/** Fills a field by voice, and sends it half a second later: time to read the recognised text. */
 export function useVoice({ fill, send }: Heard): Voice {
   const [state, setState] = useState<Voice['state']>(() => (recognisesSpeech() ? 'idle' : 'unavailable'));
   const running = useRef<Recognition>(undefined);

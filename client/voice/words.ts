@@ -9,5 +9,5 @@ export const LISTENING = ['Listening...', 'Speak your healthcare query now'] as 
 export const SPEAK = 'Speak instead of typing';
 export const STOP = 'Stop listening';
 export const WHO_HEARS = 'If you speak, the maker of your browser may receive the audio.';
-/** What was said is sent so many milliseconds after it is in the field. */
+/** The delay before a recognised text is sent, in milliseconds. */
 export const SENT_AFTER = 500;

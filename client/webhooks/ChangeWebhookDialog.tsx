@@ -17,7 +17,7 @@ interface ChangeWebhookDialogProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Changes where messages of a webhook go, and what they tell of. */
+/** Changes the address and the events of a webhook. */
 export function ChangeWebhookDialog({ webhook, events, onChange }: ChangeWebhookDialogProps) {
   const client = useApolloClient();
   const { id } = webhook;

@@ -21,7 +21,7 @@ const NewSecretDialog = lazy(() =>
   import('./NewSecretDialog.tsx').then((module) => ({ default: module.NewSecretDialog })),
 );
 
-/** The webhooks of the signed-in user, with what is done with them. */
+/** The webhooks of the signed-in user, with their actions. */
 export function OwnWebhooks() {
   const keeper = useSessionKeeper();
   const { session, failure } = useSession();

@@ -13,7 +13,7 @@ interface WebhookFieldsProps {
   before?: Pick<OwnWebhookFragment, 'url' | 'events'>;
 }
 
-/** Where messages go, and what they tell of. */
+/** The address and the events of a webhook. */
 export function WebhookFields({ events, problems, before }: WebhookFieldsProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function ofGroup(events: WebhookEvents, group: string): WebhookEvents {
   return events.filter(({ name }) => name.startsWith(`${group}.`));
 }
 
-/** What was entered, with what is missing of it. */
+/** The values of the form, with its problems. */
 export function enteredWebhook(values: FormData, events: WebhookEvents) {
   const url = String(values.get('url') ?? '').trim();
   const kinds = events.filter(({ kind }) => values.getAll('events').includes(kind)).map(({ kind }) => kind);

@@ -21,12 +21,12 @@ interface WebhookItemProps {
   onChange: () => Promise<unknown>;
 }
 
-/** One webhook: where it goes, what it is told of and how it is doing, what can be done with it, and its log. */
+/** One webhook: its address, its events, its health, its actions, and its log. */
 export function WebhookItem({ webhook, events, onChange }: WebhookItemProps) {
   const { id, url, isEnabled } = webhook;
   const { search } = useLocation();
   const [isLogOpen, setLogOpen] = useState(false);
-  /** Counts what was sent by hand, so that the log is read again. */
+  /** Counts manually sent messages, so that the log is refetched. */
   const [sent, setSent] = useState(0);
   const { change, isWorking } = useAccountChange();
   const noCache = { fetchPolicy: 'no-cache' } as const;

@@ -21,11 +21,11 @@ const LOOK_AGAIN_MS = 1_500;
 
 interface WebhookLogProps {
   webhook: OwnWebhookFragment;
-  /** Another number has it read again. */
+  /** A new number refetches it. */
   sent: number;
 }
 
-/** What a webhook was told of late, and what came of it. */
+/** The recent deliveries of a webhook, and their results. */
 export function WebhookLog({ webhook: { id: webhookId, url, isEnabled }, sent }: WebhookLogProps) {
   const list = useRef<HTMLOListElement>(null);
   const { data, previousData, error, loading, refetch, fetchMore, startPolling, stopPolling } = useWebhookLogQuery({
@@ -35,7 +35,7 @@ export function WebhookLog({ webhook: { id: webhookId, url, isEnabled }, sent }:
   });
   const page = (data ?? previousData)?.webhookDeliveries;
   const rows = page?.nodes ?? [];
-  // A first attempt is made within seconds; where more rows are shown, reading the first page again would take them away.
+  // A first attempt is made within seconds; if more rows are shown, refetching the first page would remove them.
   const isOnItsWay =
     rows.length <= PAGE &&
     rows.some(({ state, attempts, nextAttemptAt }) => state === 'WAITING' && attempts === 0 && nextAttemptAt);

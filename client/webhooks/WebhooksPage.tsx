@@ -23,7 +23,7 @@ const ways = [
   { to: '/documentation#quick-start-receive-webhooks', label: 'How to receive webhooks' },
 ];
 
-/** /account/webhooks: a user's own webhooks. The server, which does not know who asks, renders it signed out. */
+/** /account/webhooks: a user's own webhooks. The server renders it signed out, as it does not read the session. */
 export function Component() {
   const isMarked = useMark();
   useHead({ isPrivate: true });

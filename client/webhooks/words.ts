@@ -15,7 +15,7 @@ export const NOT_CHANGED = 'The webhook could not be changed';
 export const NO_NEW_SECRET = 'The secret could not be made';
 export const SHOWN_ONCE = 'Copy the secret now. It is shown only once.';
 
-/** What stands before the dot in the name of an event, as a heading of its kind. */
+/** The prefix of an event's name, as a heading of its kind. */
 export const eventGroups: Readonly<Record<string, string>> = {
   job: 'Jobs',
   document: 'Compliance documents',

@@ -12,7 +12,7 @@ import { findMembership, lockOrganisation, lockOrganisationOf } from './members/
 import { findVoucher } from './members/vouchers.queries.ts';
 import type { Access } from './viewer.ts';
 
-/** Whose access is changed, and by whom: an operator, or the user of the command line. */
+/** The account to change, and the actor: an operator, or the user of the command line. */
 export interface AccessChange {
   readonly id: string;
   readonly actor: Actor;
@@ -28,7 +28,7 @@ export interface Current extends CurrentAccess {
 }
 
 /**
- * Locks an account with its organisation until the transaction ends, and reads what it may do.
+ * Locks an account with its organisation until the end of the transaction, and reads its access.
  *
  * @throws NotFoundError
  */
@@ -46,7 +46,7 @@ export async function lockCurrent(transaction: Transaction<DB>, { id }: AccessCh
   return { ...current, organisationId: present };
 }
 
-/** Writes what an account may do, and that it was changed. */
+/** Stores the access of an account, and an audit entry. */
 export async function writeAccess(
   transaction: Transaction<DB>,
   change: AccessChange,
@@ -68,7 +68,7 @@ export async function noteChange(
   await insertAuditEntry(transaction, { actor, action, ...subject, now, ...(reason !== undefined && { reason }) });
 }
 
-/** Tells the owner of the account, in words that may depend on what it may do now. */
+/** Mails the account, in words that may depend on its new access. */
 export async function mailChange(
   transaction: Transaction<DB>,
   { id: accountId, ports: { site, queue }, now }: AccessChange,

@@ -24,17 +24,17 @@ import { endSessions } from './end-sessions.queries.ts';
 import { hideAllOf, showAllOf } from './hidden-publications.ts';
 import type { Access } from './viewer.ts';
 
-/** How long the mail about a verification waits: so long it can be taken back without anybody having been told. */
+/** How long the mail about a verification waits: until then an operator can undo it, and the account gets no mail. */
 const UNDO_WINDOW_MS = 5 * 60_000;
 
 /**
- * Lets an account publish in the name of its organisation, and tells its owner once an operator has had time to take it
- * back. An account that may do so already stays as it is.
+ * Verifies an account, and mails it after the time in which an operator can undo that. A verified account stays
+ * unchanged.
  *
- * @param organization the one that the operator has looked at, if that is known.
+ * @param organization the one that the operator has checked, if known.
  * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ConflictError where it is another one by now, there is none, or the address is not confirmed.
+ * @throws ConflictError if it is another one by now, there is none, or the address is not confirmed.
  */
 export async function verifyAccount(
   transaction: Transaction<DB>,
@@ -54,13 +54,13 @@ export async function verifyAccount(
 }
 
 /**
- * Takes back a verification that was given by mistake, with what was published since: the account waits in the place that
- * it had. Its owner is told where they were told of the verification, or have published since. One that waits already stays as it is.
+ * Undoes a verification by mistake, and takes down what was published since: the account waits in its former place. It
+ * gets a mail if the mail about the verification was sent, or it has published since. An account that waits stays unchanged.
  *
- * @param verifiedAt when the verification was given that is taken back.
+ * @param verifiedAt the time of the verification to undo.
  * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ConflictError where the account has been made an operator, or was verified at another time.
+ * @throws ConflictError if the account has been made an operator, or was verified at another time.
  */
 export async function undoVerification(
   transaction: Transaction<DB>,
@@ -88,15 +88,15 @@ export async function undoVerification(
 }
 
 /**
- * Makes an account an operator, or takes access away again; what members have published before is taken down, and they
- * are told.
+ * Makes an account an operator, or withdraws access; what members have published before is taken down, and they get a
+ * mail.
  *
  * @param organization as in `verifyAccount`.
  * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ForbiddenError where it is the actor's own.
- * @throws ConflictError where no operator would be left, as in `verifyAccount`, or where the address
- *   of a new operator is theirs.
+ * @throws ForbiddenError if it is the actor's own.
+ * @throws ConflictError if no operator would be left, as in `verifyAccount`, or if the address of a
+ *   new operator is not confirmed.
  */
 export async function setAccess(
   transaction: Transaction<DB>,
@@ -133,13 +133,13 @@ export async function setAccess(
 }
 
 /**
- * Ends all sessions of an account, has it sign in no more, hides what it publishes and no other verified member of its
- * organisation vouches for, and tells its owner why. One that is suspended already stays so, for the reason that was given then.
+ * Ends all sessions of an account, blocks its sign-in, hides its publications for which no other verified member of its
+ * organisation vouches, and mails it the reason. A suspended account stays unchanged, with its earlier reason.
  *
  * @returns whether it changed anything.
  * @throws NotFoundError
- * @throws ForbiddenError where it is the actor's own.
- * @throws ConflictError where no operator would be left.
+ * @throws ForbiddenError if it is the actor's own.
+ * @throws ConflictError if no operator would be left.
  */
 export async function suspendAccount(
   transaction: Transaction<DB>,
@@ -164,7 +164,7 @@ export async function suspendAccount(
 }
 
 /**
- * Lets a suspended account sign in again, with the access that it had, and shows what it publishes.
+ * Lets a suspended account sign in again, with its earlier access, and shows its publications again.
  *
  * @returns whether it changed anything.
  * @throws NotFoundError
@@ -184,14 +184,14 @@ export async function unsuspendAccount(transaction: Transaction<DB>, change: Acc
   return true;
 }
 
-/** Whether the suspension that holds dropped the mail about the verification, which its owner then knows nothing of. */
+/** Whether the present suspension dropped the mail about the verification, so that the account has not got it. */
 function wasSuspendedUntold({ verifiedAt, suspendedAt }: CurrentAccess): boolean {
-  // NaN where either is null, of which neither comparison holds.
+  // NaN if either is null: then both comparisons are false.
   const after = Date.parse(suspendedAt ?? '') - Date.parse(verifiedAt ?? '');
   return after >= 0 && after < UNDO_WINDOW_MS;
 }
 
-/** What an entry of the audit log says where access was set to a level. */
+/** The actions in the audit log for each level of access. */
 const actions: Readonly<Record<Access, string>> = {
   member: 'account.made_member',
   verified: 'account.made_verified',

@@ -2,14 +2,14 @@ import { ConflictError, ForbiddenError } from '../errors.ts';
 import type { CurrentAccess } from './account-access.queries.ts';
 import type { Actor } from './audit-entries.queries.ts';
 
-/** @throws ConflictError where the organisation is not the one that the operator has looked at. */
+/** @throws ConflictError if the organisation is not the one that the operator has checked. */
 export function refuseUnseen(current: CurrentAccess, organization: string | null | undefined): void {
   if (organization != null && current.organization !== organization) {
     throw new ConflictError('The organisation of this account has changed. Look at it again before you verify it.');
   }
 }
 
-/** Verification says that a person speaks for an organisation, so both must be known. */
+/** Verification confirms that a person belongs to an organisation, so both must be known. */
 export function refuseUnproven(current: CurrentAccess): void {
   if (current.organization === '') {
     throw new ConflictError('This account names no organisation, so there is nothing to verify yet.');
@@ -17,14 +17,14 @@ export function refuseUnproven(current: CurrentAccess): void {
   refuseUnconfirmed(current);
 }
 
-/** An account that was opened with another person's address would be handed what is meant for that person. */
+/** An account with another person's address would gain rights that are meant for that person. */
 export function refuseUnconfirmed({ emailConfirmedAt }: CurrentAccess): void {
   if (emailConfirmedAt === null) {
-    throw new ConflictError("The email address of this account is not confirmed, so it may be somebody else's.");
+    throw new ConflictError('The email address of this account is not confirmed, so it may belong to someone else.');
   }
 }
 
-/** Another operator must always be able to undo what an operator did. */
+/** Another operator must always be able to undo the change of an operator. */
 export function refuseToLose(
   { id, actor }: { readonly id: string; readonly actor: Actor },
   operators: readonly string[],
@@ -33,6 +33,6 @@ export function refuseToLose(
     throw new ForbiddenError('You cannot take away your own access. Ask another operator.');
   }
   if (operators.length === 1 && operators[0] === id) {
-    throw new ConflictError('This is the last operator. Make somebody else an operator first.');
+    throw new ConflictError('This is the last operator. Make another account an operator first.');
   }
 }

@@ -1,13 +1,13 @@
 import { contactWords } from '../outbox/contact.ts';
 import type { Letter, Sender } from '../outbox/mail-content.ts';
 
-/** The words of the mails about what an operator has decided about an account. They name no person. */
+/** The words of the mails about an operator's decisions on an account. They contain no names. */
 
 /** What an account may do once the decision holds. */
 export interface AccountState {
   readonly isSuspended: boolean;
   readonly canPublish: boolean;
-  /** Whether another verified member vouches for what the organisation publishes. */
+  /** Whether another verified member vouches for the publications of the organisation. */
   readonly isVouchedFor: boolean;
 }
 
@@ -53,7 +53,7 @@ export function suspendedLetter(sender: Sender, { isVouchedFor }: AccountState, 
             'You are signed out everywhere and cannot sign in. The jobs and the equipment of your organisation stay published, as other members of it are verified.',
           ]
         : [
-            'You are signed out everywhere and cannot sign in. Nobody can see the jobs and the equipment that you have published.',
+            'You are signed out everywhere and cannot sign in. No one can see the jobs and the equipment that you have published.',
             'If the suspension is lifted, they are shown again, except what has expired by then.',
           ]),
       contact,

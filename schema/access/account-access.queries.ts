@@ -15,9 +15,9 @@ export interface CurrentAccess {
   readonly organization: string;
 }
 
-/** Locks an account until the transaction ends, and reads its access; nothing where it is deleted. */
+/** Locks an account until the transaction ends, and reads its access; nothing if it is deleted. */
 export async function lockAccess(transaction: Transaction<DB>, id: string): Promise<CurrentAccess | undefined> {
-  // Read by itself once the account is locked: what is read while waiting for the lock is older.
+  // A statement of its own after the lock: one that waits for the lock reads older data.
   await lockAccount(transaction, id, 'exclusive');
   return transaction
     .selectFrom('account')
@@ -48,7 +48,7 @@ export async function listOperatorsForUpdate(transaction: Transaction<DB>): Prom
   return operators.map(({ id }) => id);
 }
 
-/** Writes what an account may do. An account that is no longer verified waits for verification again, or since it began to wait before. */
+/** Stores the access of an account. One that is no longer verified waits for verification again, or since its earlier request. */
 export async function updateAccess(
   transaction: Transaction<DB>,
   {

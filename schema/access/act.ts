@@ -16,25 +16,25 @@ export interface Rules<Row, Input> {
   /** The lowest level of access that suffices. */
   readonly as: Access;
   /**
-   * Reads the row that is written to, and asks its policy. It is called before anything is counted, and again in the
-   * transaction, where its result is handed to the work.
+   * Reads the row to change, and checks its policy. It is called before anything is counted, and again in the
+   * transaction, where the work receives its result.
    *
    * @throws NotFoundError @throws ForbiddenError
    */
   readonly may?: (db: Kysely<DB>, actor: Actor) => Promise<Row>;
   /** Identifies a creation for the header Idempotency-Key; the work then returns the identifier of what it created. */
   readonly once?: Pick<Creation, 'operation' | 'given'>;
-  /** Counted for the account, unless another counter is named. */
+  /** The limit counts for the account, unless another counter is named. */
   readonly limit?: Limit | Attempt;
-  /** Checks what was sent, outside the transaction. @throws ValidationError */
+  /** Checks the input, outside the transaction. @throws ValidationError */
   readonly input?: (db: Kysely<DB>, actor: Actor) => Input | Promise<Input>;
   /** Whether it changes how much is published, which figures count. */
   readonly changesFigures?: boolean;
   /** Takes locks that must come before the lock of the account, so that two requests never wait for each other. */
   readonly lockFirst?: (transaction: Transaction<DB>) => Promise<unknown>;
-  /** 'shared' by default; 'exclusive' where two requests of one account must not act at once. */
+  /** 'shared' by default; 'exclusive' if two requests of one account must not run at the same time. */
   readonly lockAccount?: AccountLock;
-  /** Locks the row that `may` has read; `may` reads it once more after that. */
+  /** Locks the row that `may` has read; `may` reads it again after that. */
   readonly lockRow?: (transaction: Transaction<DB>, row: Row, actor: Actor) => Promise<unknown>;
 }
 
@@ -63,12 +63,12 @@ type Work<Row, Input, Result> = (acting: Acting<Row, Input>) => Promise<Result>;
  * transaction, the account and the row are locked, the policy is checked again on their current state, the work runs, and the
  * audit entries are written.
  *
- * `work` runs up to three times, where the database gives the transaction up for another one: it must change nothing
- * but through `transaction`, `audit` and `afterCommit`.
+ * `work` runs up to three times, if the database aborts the transaction in favour of another: it must change nothing
+ * except through `transaction`, `audit` and `afterCommit`.
  *
  * @returns the result of `work`, or the identifier that an earlier request with the same key has created.
  * @throws NotSignedInError @throws ForbiddenError @throws NotFoundError of `may`
- * @throws KeyReusedError where the key came with another request. @throws ConflictError while the same one is at work.
+ * @throws KeyReusedError if the key came with another request. @throws ConflictError while the same request is running.
  * @throws RateLimitedError @throws ValidationError
  */
 export function act<Row = undefined, Input = undefined>(
@@ -145,7 +145,7 @@ async function lockAndPermit<Row, Input>(
 ): Promise<{ readonly actor: Actor; readonly row: Row }> {
   await rules.lockFirst?.(transaction);
   await lockAccount(transaction, signedIn(dependencies.viewer).accountId, rules.lockAccount ?? 'shared');
-  // Read by itself once the account is locked: what is read while waiting for the lock is older.
+  // A statement of its own after the lock: one that waits for the lock reads older data.
   const actor = await currentActor(transaction, dependencies);
   requireAccess(actor, rules.as);
   const row = (await rules.may?.(transaction, actor)) as Row;

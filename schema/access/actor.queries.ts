@@ -9,7 +9,7 @@ import type { Access } from './viewer.ts';
 /** How an account is locked: shared with its other requests, or for this one alone. */
 export type AccountLock = 'shared' | 'exclusive';
 
-/** The account of a session; nothing where the session has ended or the account is suspended or deleted. */
+/** The account of a session; nothing if the session has ended or the account is suspended or deleted. */
 export function findActor(
   db: Kysely<DB>,
   sessionId: string,
@@ -23,7 +23,7 @@ export function findActor(
     .executeTakeFirst();
 }
 
-/** The account of a key; nothing where the key was revoked or the account is suspended or deleted. */
+/** The account of a key; nothing if the key was revoked or the account is suspended or deleted. */
 export async function findActorOfKey(db: Kysely<DB>, keyId: string): Promise<Omit<Actor, 'membership'> | undefined> {
   const actor = await actors(db)
     .innerJoin('api_key', 'api_key.account_id', 'account.id')

@@ -1,7 +1,7 @@
 import type { Membership } from './members/membership.ts';
 import type { Access } from './viewer.ts';
 
-/** The account that acts, in its current state: what it may do is asked of this, never of the state at the request's start. */
+/** The account of the caller in its current state: rights are checked on this, never on the state at the request's start. */
 export interface Actor {
   readonly accountId: string;
   /** Of the session, or of the key that a program asks with. */
@@ -16,6 +16,6 @@ export interface Actor {
   /** May be empty. */
   readonly organization: string;
   readonly role: string;
-  /** How the account belongs to an organisation; null where it belongs to none. */
+  /** How the account belongs to an organisation; null if it belongs to none. */
   readonly membership: Membership | null;
 }

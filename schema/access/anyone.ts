@@ -1,6 +1,6 @@
 /**
- * Begins a method of a service that anyone may call, signed in or not: it reads what is public, or proves by a password,
- * a token or a cookie that it may. It does nothing; a test requires of each method that it says whom it is for.
+ * Begins a method of a service that needs no account: it reads public data, or checks a password,
+ * a token or a cookie itself. It does nothing; a test requires each method to state its access.
  */
 export function anyone<Dependencies>(dependencies: Dependencies): Dependencies {
   return dependencies;

@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly subjectId: string;
   /** The account that the record belongs to, if any. */
   readonly ownerId: string | null;
-  /** Names of what was changed in the record, never what it was or is. */
+  /** The names of the changed fields, never their values. */
   readonly changedFields?: readonly string[];
   /** The reason, as it was given to the account. */
   readonly reason?: string;
@@ -23,12 +23,12 @@ export interface AuditEntry {
 /** A statement takes 65,535 values, and an entry has nine. */
 const MOST_AT_ONCE = 5_000;
 
-/** Adds an entry, in the transaction of what it tells of. */
+/** Adds an entry, in the transaction of the action. */
 export async function insertAuditEntry(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
   await insertAuditEntries(db, [entry]);
 }
 
-/** Adds entries, in the transaction of what they tell of. */
+/** Adds entries, in the transaction of the actions. */
 export async function insertAuditEntries(db: Kysely<DB>, entries: readonly AuditEntry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += MOST_AT_ONCE) {
     await db

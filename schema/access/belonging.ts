@@ -75,7 +75,7 @@ export async function undoBelief(
   return isAny;
 }
 
-/** Hides or shows what the organisation of an account publishes, after a suspension or its end. */
+/** Hides or shows the publications of the account's organisation, after a suspension or its end. */
 export async function settle(transaction: Transaction<DB>, { now }: AccessChange, { organisationId }: Current) {
   if (organisationId !== null) {
     await settleHidden(transaction, organisationId, now);

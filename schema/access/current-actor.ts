@@ -12,7 +12,7 @@ import { signedIn } from './viewer.ts';
  * The account that acts, read from the database again: since the request began, it may have been signed out, suspended
  * or deleted, even by the request itself.
  *
- * @throws NotSignedInError where the session has ended or the key was revoked, or the account is suspended or deleted.
+ * @throws NotSignedInError if the session has ended or the key was revoked, or the account is suspended or deleted.
  */
 export async function currentActor(
   db: Kysely<DB>,

@@ -6,8 +6,8 @@ import type { PublicationScope } from './publication-scope.ts';
 import { type Publications, publicationKinds } from './publications.ts';
 
 /**
- * Counts what a suspension of an account hides, and lifting it shows again, hidden or not: nothing of an organisation for
- * whose records another verified member vouches.
+ * Counts the publications that a suspension of an account hides, and its end shows again, whether hidden now or not. Those of an
+ * organisation do not count while another verified member vouches for them.
  */
 export async function countPublications(db: Kysely<DB>, accountId: string, now: Date): Promise<Publications> {
   const scopes: PublicationScope[] = [{ ownerId: accountId, organisationId: null }];
@@ -24,7 +24,7 @@ export async function countPublications(db: Kysely<DB>, accountId: string, now: 
   return { jobs: 0, products: 0, comments: 0, ...Object.fromEntries(counts) };
 }
 
-/** Hides what an account publishes alone. Nothing of it is closed, and the applications to its posts stay as they are. */
+/** Hides the publications that belong to an account alone. They are not closed, and the applications to its posts stay. */
 export function hideAllOf(transaction: Transaction<DB>, accountId: string, now: string): Promise<void> {
   return setHidden(transaction, { ownerId: accountId, organisationId: null }, { isHidden: true, now });
 }
@@ -35,8 +35,8 @@ export function showAllOf(transaction: Transaction<DB>, accountId: string, now: 
 }
 
 /**
- * Hides or shows what an organisation publishes, after something about its members has changed: it is hidden while a member is
- * suspended and no verified one vouches for it.
+ * Hides or shows the publications of an organisation after a change of its members: they are hidden while a member is
+ * suspended and no verified one vouches for them.
  */
 export async function settleHidden(transaction: Transaction<DB>, organisationId: string, now: string): Promise<void> {
   const isVouchedFor = (await findVoucher(transaction, organisationId)) !== undefined;

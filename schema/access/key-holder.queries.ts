@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { Access, ViewerKey } from './viewer.ts';
 
-/** Whom a key speaks for. */
+/** The account of a key. */
 export interface KeyHolder {
   readonly accountId: string;
   readonly access: Access;
@@ -11,8 +11,8 @@ export interface KeyHolder {
 }
 
 /**
- * The key whose secret has this digest, and its account. It is looked up each time, so that every process refuses at once
- * what was revoked; what is over and what belongs to a suspended account is refused, too.
+ * The key whose secret has this digest, and its account. Each request looks it up, so that every process refuses a
+ * revoked key at once; expired keys, and those of suspended accounts, are refused too.
  */
 export async function findKeyHolder(db: Kysely<DB>, digest: Buffer, now: string): Promise<KeyHolder | undefined> {
   const found = await holders(db, now).where('api_key_secret.digest', '=', digest).executeTakeFirst();

@@ -11,7 +11,7 @@ import { handOverOrTakeDown, takeDown } from './take-down.ts';
 
 type Leaving = Pick<AccessChange, 'id' | 'actor' | 'now'>;
 
-/** Refuses to leave members to themselves, none of whom could invite or end a membership. @throws ConflictError */
+/** Refuses to leave an organisation without a member who can invite and end memberships. @throws ConflictError */
 export async function refuseUnmanaged(
   transaction: Transaction<DB>,
   accountId: string,
@@ -19,15 +19,15 @@ export async function refuseUnmanaged(
 ): Promise<void> {
   const { isAny, isManaged } = await othersIn(transaction, organisationId, accountId);
   if (roles.includes('manage') && isAny && !isManaged) {
-    throw new ConflictError('Nobody else manages this organisation. Give another member that role first.');
+    throw new ConflictError('No other member manages this organisation. Give another member that role first.');
   }
 }
 
 /**
- * Ends a membership. From then on the account may nothing of what the organisation owns: another member answers for what it has
- * published, which is taken down where nobody verified is left, and for the orders that it has sent for the organisation.
+ * Ends a membership. The account loses all rights to what the organisation owns. Another member takes over the orders that it
+ * sent for the organisation and what it published, which is taken down if no verified member is left.
  *
- * @throws ConflictError where nobody would manage the organisation.
+ * @throws ConflictError if no manager of the organisation would be left.
  */
 export async function endMembership(
   transaction: Transaction<DB>,
@@ -44,9 +44,9 @@ export async function endMembership(
 }
 
 /**
- * Ends all that an account publishes before it is deleted; what its colleagues answer for stays.
+ * Takes down all that an account publishes before it is deleted; what its colleagues take over stays.
  *
- * @throws ConflictError where nobody would manage the organisation.
+ * @throws ConflictError if no manager of the organisation would be left.
  */
 export async function leaveForGood(transaction: Transaction<DB>, change: Leaving): Promise<void> {
   const membership = await findMembership(transaction, change.id);

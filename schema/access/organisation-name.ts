@@ -12,15 +12,15 @@ import { takeDown } from './take-down.ts';
 const NOT_ALONE =
   'Other people belong to your organisation. Ask a colleague who manages it to change its name, or leave it first.';
 
-/** A name that an organisation is to have; `isAlike` where it is the one that it has, written otherwise. */
+/** The new name of an organisation; `isAlike` if it is the same name in another spelling. */
 interface NewName {
   readonly name: string;
   readonly isAlike: boolean;
 }
 
 /**
- * Refuses a member who may not change the name of the organisation, which is that of its colleagues, too. A user who is
- * alone in an organisation may.
+ * Refuses a member who may not change the name of the organisation, which is also the name of their colleagues. The only
+ * member of an organisation may.
  *
  * @throws ValidationError that names the field.
  */
@@ -36,9 +36,9 @@ export async function refuseColleagues(transaction: Transaction<DB>, accountId: 
 }
 
 /**
- * Gives the organisation of an account another name, for all its members. What is published bears the name, so that another one
- * than before takes that down and has the organisation wait for verification again, and with it its members. Operators need
- * none.
+ * Renames the organisation of an account, for all its members. Publications show the name, so a different name
+ * takes them down, and the organisation and its members wait for verification again. Operators need no
+ * verification.
  *
  * @throws NotFoundError
  */
@@ -74,7 +74,7 @@ export async function askForVerification(transaction: Transaction<DB>, change: A
 }
 
 /**
- * Takes down what an account has published under a name that its organisation has no more, and has it wait for verification
+ * Takes down what an account has published under a former name of its organisation, and has it wait for verification
  * again. Members wait already.
  */
 async function askVerificationAnew(

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 import type { PublicationScope } from './publication-scope.ts';
 
-/** How much an account publishes that has not ended: what a suspension hides, and lifting it shows again. */
+/** The number of an account's publications that have not ended: a suspension hides them, and its end shows them again. */
 export interface Publications {
   readonly jobs: number;
   readonly products: number;
@@ -35,7 +35,7 @@ export function registerPublications(kind: PublicationKind): void {
   kinds.set(kind.name, kind);
 }
 
-/** @throws where none is registered: a suspension that hides nothing must not look as if it had. */
+/** @throws if none is registered: a suspension that hides nothing must not look as if it had. */
 export function publicationKinds(): readonly PublicationKind[] {
   if (kinds.size === 0) {
     throw new Error('No kind of publication is registered: import schema/publication-kinds.ts.');
@@ -43,7 +43,7 @@ export function publicationKinds(): readonly PublicationKind[] {
   return [...kinds.values()];
 }
 
-/** Takes back what the records of an account count among those of others, before they are deleted with it. */
+/** Subtracts the records of an account from the counts of others, before they are deleted with it. */
 export async function uncountAllOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
   for (const kind of publicationKinds()) {
     await kind.uncount?.(transaction, accountId);

@@ -9,10 +9,10 @@ import { publicationKinds } from './publications.ts';
 type TakeDown = Pick<AccessChange, 'id' | 'actor' | 'now'>;
 
 /**
- * Ends what an account publishes once it may publish no more: the applications to its posts would not be read, and its
- * products would be shown under an organisation that it no longer speaks for.
+ * Ends the publications of an account that may no longer publish: applications to its posts would not be read, and its
+ * products would be shown under an organisation to which it no longer belongs.
  *
- * @param organisationId with what of this organisation the account answers for.
+ * @param organisationId the organisation whose records under this account are included.
  * @returns whether there was anything.
  */
 export async function takeDown(
@@ -29,8 +29,8 @@ export async function takeDown(
 }
 
 /**
- * Has another member answer for what an account has published for its organisation, once the account may not any more. Where no
- * verified one is left it is taken down; of a member who leaves, the organisation keeps that, too.
+ * Hands what an account has published for its organisation to another member, once the account may no longer publish. Without a
+ * verified member it is taken down; if the account leaves, it stays the organisation's.
  *
  * @returns whether anything was taken down.
  */

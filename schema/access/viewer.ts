@@ -4,7 +4,7 @@ import { ForbiddenError, NotSignedInError } from '../errors.ts';
 export type Viewer = AnonymousViewer | SignedInViewer;
 
 interface AnyViewer {
-  /** Absent where the portal itself asks, to render a page. */
+  /** Absent if the portal itself asks, to render a page. */
   readonly visitor?: Visitor;
 }
 
@@ -15,7 +15,7 @@ export interface AnonymousViewer extends AnyViewer {
 export interface SignedInViewer extends AnyViewer {
   readonly kind: 'account';
   readonly accountId: string;
-  /** Of the session; where a program asks with a key, the identifier of that, which is no session's. */
+  /** The identifier of the session or, for a program with a key, that of the key. */
   readonly sessionId: string;
   /** The key that a program asks with; absent in a session. */
   readonly key?: ViewerKey;
@@ -28,11 +28,11 @@ export interface SignedInViewer extends AnyViewer {
 export interface ViewerKey {
   readonly id: string;
   readonly scopes: readonly string[];
-  /** The tier that its account has as a partner; null where it has none. */
+  /** The tier that its account has as a partner; null if it has none. */
   readonly tier: string | null;
 }
 
-/** What an account may do; each level may do what the one before it may. The occupation of a person is none of it. */
+/** The access of an account; each level includes the one before it. The occupation of a person does not count. */
 export const accessLevels = ['member', 'verified', 'operator'] as const;
 export type Access = (typeof accessLevels)[number];
 
@@ -51,14 +51,14 @@ export function signedIn(viewer: Viewer): SignedInViewer {
   return viewer;
 }
 
-/** @throws NotSignedInError @throws ForbiddenError where the account is not verified. */
+/** @throws NotSignedInError @throws ForbiddenError if the account is not verified. */
 export function verified(viewer: Viewer): SignedInViewer {
   const account = signedIn(viewer);
   requireAccess(account, 'verified');
   return account;
 }
 
-/** @throws NotSignedInError @throws ForbiddenError where the account is not an operator's. */
+/** @throws NotSignedInError @throws ForbiddenError if the account is not an operator's. */
 export function operator(viewer: Viewer): SignedInViewer {
   const account = signedIn(viewer);
   requireAccess(account, 'operator');
@@ -71,7 +71,7 @@ const refusals: Readonly<Record<Access, string>> = {
   operator: 'Only operators of the portal may do this.',
 };
 
-/** Nobody is verified before that, so that waiting would be in vain. */
+/** No account is verified before its address is confirmed, so that waiting would not help. */
 const notConfirmed =
   'Your account must be verified first. You must confirm your email address first: no account is verified before that. Follow the link in our email, or choose "Send the email again" on your account page. Accounts are verified within 24-48 hours.';
 

@@ -18,9 +18,9 @@ export const siteGuesses: Limit = { name: 'password-guess-site', attempts: 60, s
 export const accountGuesses: Limit = { name: 'password-guess-account', attempts: 150, seconds: 60 * MINUTES };
 /** Guesses in a browser in which the account has signed in before. */
 export const deviceGuesses: Limit = { name: 'password-guess-device', attempts: 10, seconds: 5 * MINUTES };
-/** Guesses in a session, whose owner shows once more that the account is theirs. */
+/** Guesses at the password in a session, for a reauthentication. */
 export const reauthentications: Limit = { name: 'reauthentication', attempts: 10, seconds: 5 * MINUTES };
-/** Sign-ins from one network, where many people of one hospital may sit, or in one known browser. */
+/** Sign-ins from one network, which many people of a hospital may share, or in one known browser. */
 export const signIns: Limit = { name: 'sign-in', attempts: 60, seconds: 5 * MINUTES };
 export const signUps: Limit = { name: 'sign-up', attempts: 20, seconds: 60 * MINUTES };
 export const refreshes: Limit = { name: 'refresh', attempts: 600, seconds: 5 * MINUTES };
@@ -34,9 +34,9 @@ export const resetRequests: Limit = { name: 'password-reset-network', attempts: 
 export const confirmationMails: Limit = { name: 'email-confirmation', attempts: 5, seconds: 60 * MINUTES };
 /** Mailed links that are followed from one network. */
 export const followedLinks: Limit = { name: 'mailed-link', attempts: 60, seconds: 5 * MINUTES };
-/** Mailed links that are looked at from one network, as each is before it is followed. */
+/** Lookups of mailed links from one network, as each precedes following the link. */
 export const lookedAtLinks: Limit = { name: 'mailed-link-look', attempts: 60, seconds: 5 * MINUTES };
-/** Changes of a profile by its owner: each stands in the audit log, which no one can shorten. */
+/** Changes of a profile by its owner: each adds to the audit log, which is append-only. */
 export const profileChanges: Limit = { name: 'profile-change', attempts: 60, seconds: 60 * MINUTES };
-/** Changes of a password by the user who knows it: each is mailed, stands in the audit log and begins a session. */
+/** Changes of a password by the user who knows it: each sends a mail, adds to the audit log and starts a session. */
 export const passwordChanges: Limit = { name: 'password-change', attempts: 5, seconds: 60 * MINUTES };

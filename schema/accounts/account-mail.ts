@@ -72,8 +72,8 @@ export async function mailConfirmation(
 }
 
 /**
- * Mails a link to an address that an account is to have. Where it is another account's, no user gets anything, and the
- * address is not kept; what is kept of the request tells nobody which of the two it was.
+ * Mails a link to the new address of an account. If another account has that address, no mail is sent and the address
+ * is not stored; the stored request looks the same in both cases.
  */
 export async function mailEmailChange(
   transaction: Transaction<DB>,

@@ -31,7 +31,7 @@ export interface Profile {
 export interface Credentials {
   readonly id: string;
   readonly passwordHash: string | null;
-  /** When a one-time password ends; null where people chose it themselves. */
+  /** When a one-time password expires; null for a password that the user chose. */
   readonly passwordExpiresAt: string | null;
   readonly suspendedAt: string | null;
 }

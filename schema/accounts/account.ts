@@ -3,7 +3,7 @@ import type { AccountRow } from './account-row.ts';
 import { SignIn } from './sessions/sign-in.ts';
 
 export const AccountAccess = builder.enumType('AccountAccess', {
-  description: 'What an account may do. Each level may do what the one before it may; the occupation changes nothing.',
+  description: 'The access of an account. Each level includes the one before it; the occupation changes nothing.',
   values: {
     MEMBER: { value: 'member', description: 'Everything but publishing: a new account.' },
     VERIFIED: { value: 'verified', description: 'May publish posts and equipment: an operator has verified it.' },
@@ -26,9 +26,9 @@ export const Account = builder.objectRef<AccountRow>('Account').implement({
     organization: t.exposeString('organization', { description: 'Organisation; may be empty.' }),
     role: t.exposeString('role', {
       description:
-        'Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user where none was named. It grants nothing.',
+        'Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user by default. It grants nothing.',
     }),
-    access: t.expose('access', { type: AccountAccess, description: 'What the account may do.' }),
+    access: t.expose('access', { type: AccountAccess, description: 'The access of the account.' }),
     verifiedAt: t.expose('verifiedAt', {
       type: 'DateTime',
       nullable: true,

@@ -9,7 +9,7 @@ export function passwordResetLetter(productName: string, address: string): Lette
   return {
     subject: `Choose a new ${productName} password`,
     paragraphs: [
-      `Somebody asked for a new password for your ${productName} account. The link is good for 1 hour and works once.`,
+      `Someone asked for a new password for your ${productName} account. The link is good for 1 hour and works once.`,
       'When you have chosen a new password, you are signed out everywhere, Google and LinkedIn are disconnected, and your API keys are revoked. You can sign in with the new password.',
       NOT_YOU,
     ],
@@ -32,7 +32,7 @@ export function emailChangeLetter(productName: string, address: string): Letter 
   return {
     subject: `Confirm your new email address for ${productName}`,
     paragraphs: [
-      `Somebody asked to use this email address for their ${productName} account from now on. The link is good for 24 hours and works once.`,
+      `Someone asked to use this email address for their ${productName} account from now on. The link is good for 24 hours and works once.`,
       NOT_YOU,
     ],
     link: { label: 'Use this email address', address },

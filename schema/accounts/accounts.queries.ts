@@ -6,7 +6,7 @@ import type { AccountRow, Credentials, Profile } from './account-row.ts';
 export interface NewAccount {
   readonly email: string;
   readonly emailKey: string;
-  /** Null where a user signs in elsewhere. */
+  /** Null if a user signs in elsewhere. */
   readonly passwordHash: string | null;
   readonly emailConfirmedAt?: string | undefined;
   readonly termsVersion: string | null;
@@ -14,7 +14,7 @@ export interface NewAccount {
   readonly now: string;
 }
 
-/** Inserts an account with its profile; nothing where the address has one already. */
+/** Inserts an account with its profile; nothing if the address has one already. */
 export async function insertAccount(transaction: Transaction<DB>, account: NewAccount): Promise<string | undefined> {
   const { email, emailKey, emailConfirmedAt, passwordHash, termsVersion, profile, now } = account;
   const inserted = await transaction
@@ -44,7 +44,7 @@ export async function insertAccount(transaction: Transaction<DB>, account: NewAc
   return inserted.id;
 }
 
-/** Whether anybody has an account. */
+/** Whether any account exists. */
 export async function hasAccounts(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -76,7 +76,7 @@ export function findCredentialsForUpdate(
     .executeTakeFirst();
 }
 
-/** Why an account was suspended the last time; nothing where no reason was noted. */
+/** Why an account was suspended the last time; nothing if no reason was noted. */
 export async function findSuspensionReason(db: Kysely<DB>, id: string): Promise<string | null> {
   const entry = await db
     .selectFrom('audit_entry')
@@ -90,7 +90,7 @@ export async function findSuspensionReason(db: Kysely<DB>, id: string): Promise<
   return entry?.reason ?? null;
 }
 
-/** The digest of an account's password; null where it has none. */
+/** The digest of an account's password; null if it has none. */
 export async function findPasswordHash(db: Kysely<DB>, id: string): Promise<string | null> {
   const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
   return row?.password_hash ?? null;
@@ -121,7 +121,7 @@ export function findAccount(db: Kysely<DB>, id: string): Promise<AccountRow | un
     .executeTakeFirst();
 }
 
-/** Writes what a person tells about themselves. */
+/** Stores the profile of a user. */
 export async function updateProfile(db: Kysely<DB>, id: string, profile: Profile, now: string): Promise<void> {
   const { firstName, lastName, phone, organization, role } = profile;
   await db

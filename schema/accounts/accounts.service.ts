@@ -36,7 +36,7 @@ import { isOwnPassword } from './sessions/reauthentication.ts';
 import { type Session, SessionIssuer, type StartedSession } from './sessions/session-issuer.ts';
 import { refuseSuspended } from './suspension.ts';
 
-/** What a user sends to open an account, not looked at yet. */
+/** What a user sends to open an account, not checked yet. */
 export interface GivenAccount extends GivenProfile {
   readonly email: string;
   readonly password: string;
@@ -45,7 +45,7 @@ export interface GivenAccount extends GivenProfile {
   readonly termsVersion?: string | null | undefined;
 }
 
-/** The rules of one's own account. */
+/** Rules of the caller's own account. */
 export class AccountsService {
   readonly #dependencies: ServiceDependencies;
   readonly #issuer: SessionIssuer;
@@ -60,7 +60,7 @@ export class AccountsService {
    * request with the same Idempotency-Key opens it once, and signs in each time.
    *
    * @throws ValidationError that names each field.
-   * @throws ConflictError where the address has an account, or while the same request is still at work.
+   * @throws ConflictError if the address has an account, or while the same request is still running.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -73,7 +73,7 @@ export class AccountsService {
     await ports.limiter.take(signUps, networkOfViewer(viewer));
     const key = emailKey(email);
     const instant = ports.clock.now();
-    // A digest of the password that costs nothing to guess from is kept nowhere: it is compared with the account's own.
+    // A cheap digest of the password is stored nowhere, as it could be guessed: it is compared with the account's own.
     const creation = {
       key: idempotencyKey,
       accountId: key,
@@ -120,10 +120,10 @@ export class AccountsService {
   }
 
   /**
-   * Changes what a user tells about themselves; fields that are absent stay. What a verified account publishes bears
-   * the name of its organisation, so a change of that takes it down, and has the account wait for verification anew; not
-   * so another way to write the same name. Where others belong to the organisation, it is changed for all of them, by those
-   * who manage it.
+   * Changes the profile of a user; absent fields stay. Publications of a verified account show
+   * the name of its organisation, so a change of the name takes them down, and the account waits for verification again. A new
+   * spelling of the same name does not. If the organisation has other members, it is renamed for all of them, by a member
+   * who manages it.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names each field.
@@ -208,8 +208,8 @@ export class AccountsService {
   }
 
   /**
-   * The version that is accepted. Programs from before there were versions may sign people up as they did: without one
-   * nothing is noted as accepted, as it is not known what was shown.
+   * The accepted version. Programs from before there were versions may still sign people up without one: then
+   * no version is recorded as accepted, as it is not known which text was shown.
    */
   #checkTerms(checks: FieldChecks, { acceptTerms, termsVersion }: Partial<GivenAccount>): string | null {
     if (acceptTerms == null && this.#dependencies.door === 'rest') {
@@ -238,8 +238,8 @@ export class AccountsService {
     if (!(await isOwnPassword(this.#dependencies, currentPassword, currentHash))) {
       throw ValidationError.of('currentPassword', WRONG_CURRENT_PASSWORD);
     }
-    // Counted here, and also where it succeeds: mistyped passwords are counted apart, and a person who knows the
-    // password could have another person's address mailed without end.
+    // Successful changes count too, apart from mistyped passwords: a user who knows the
+    // password could otherwise send mails to another person's address without end.
     await ports.limiter.take(passwordChanges, id);
     return { currentHash, passwordHash: await ports.passwords.hash(newPassword) };
   }

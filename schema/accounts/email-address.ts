@@ -11,8 +11,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The form in which addresses are compared: the user who has one account cannot open another by writing it otherwise. What is
- * too long to be an address, or has characters that no text may have, has an empty one, which no account has.
+ * The form in which addresses are compared, so that a user cannot open a second account by another spelling. A text that
+ * is too long, or contains control characters, has an empty form, which no account has.
  */
 export function emailKey(email: string): string {
   return isOverlong(email, LONGEST) || /[\p{Cc}\p{Cs}]/u.test(email)

@@ -12,8 +12,8 @@ interface Suspendable {
 }
 
 /**
- * Keeps a suspended account out, once a user has shown that it is theirs: they are told the reason that was given, as they
- * were by mail, and whom to turn to.
+ * Refuses a suspended account, once its user is authenticated: the error contains the reason, which was also
+ * mailed, and the contact.
  *
  * @throws ForbiddenError
  */

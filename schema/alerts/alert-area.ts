@@ -5,19 +5,19 @@ import type { DB } from '../tables.ts';
 export const alertAreas = ['jobs', 'documents', 'equipment', 'news'] as const;
 export type AlertAreaName = (typeof alertAreas)[number];
 
-/** Terms of a row, any of which will do, with what each is called; empty where it is not said to people. */
+/** Terms of a row, any of which will do, with what each is called; empty if it is not said to people. */
 export type AnyOfTerms = Readonly<Record<string, string>>;
 
 /** What a row must have to match a saved search. */
 export interface Criteria {
-  /** A tsquery as text; empty where no words are looked for. */
+  /** A tsquery as text; empty if no words are looked for. */
   readonly words: string;
   /** Of each of these, one term. */
   readonly filters: readonly AnyOfTerms[];
   /** Of the salary or the price. */
   readonly lowest?: number | undefined;
   readonly highest?: number | undefined;
-  /** Within so many miles. */
+  /** The distance in miles. */
   readonly around?: Around | undefined;
   /** What is true of each match besides, in words: 'Within 20 miles of Leeds'. */
   readonly always: readonly string[];
@@ -56,7 +56,7 @@ export function term(name: string, value: string): string {
   return `:${name}:${value}`;
 }
 
-/** The terms of the values of a filter, by what they are called; nothing where it says nothing. */
+/** The terms of a filter's values, by their labels; empty for an empty filter. */
 export function anyOf(
   name: string,
   values: readonly string[] | null | undefined,

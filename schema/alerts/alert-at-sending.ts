@@ -9,7 +9,7 @@ import { findTold } from './due-alerts.queries.ts';
 
 /**
  * The words of the mail of an alert at the moment in which it is sent: a mail may wait for hours while the mail server is
- * away, and what has closed by then is not told. Nothing where all of it has, or the alert has ended.
+ * away, and what has closed by then is not told. Nothing if all of it has, or the alert has ended.
  */
 export function alertAtSending(host: {
   readonly db: Kysely<DB>;

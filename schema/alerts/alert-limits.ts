@@ -1,4 +1,4 @@
 import type { Limit } from '../ports.ts';
 
-/** Searches of one account that are saved, changed and ended: more than anybody does by hand. */
+/** Saved searches that one account adds, changes and deletes: more than a user does by hand. */
 export const savedSearchChanges: Limit = { name: 'saved-search', attempts: 120, seconds: 60 * 60 };

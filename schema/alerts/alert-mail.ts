@@ -9,7 +9,7 @@ import type { MatchLabels } from './read-criteria.ts';
 /** The kind of the mails of alerts. */
 export const ALERT_MAIL = 'alert';
 
-/** A match as it is told. */
+/** A match as the mail shows it. */
 export interface AlertHit {
   readonly id: string;
   /** What opens it on the portal. */
@@ -40,7 +40,7 @@ export function endAddress(origin: string): string {
   return `${origin}/account?end-alert=${TOKEN_PLACE}`;
 }
 
-/** Why a row matches: its words that are looked for, the filters that it fulfils, and what is true of each match. */
+/** Why a row matches: the searched words that it contains, the filters that it fulfils, and what is true of each match. */
 export function reasonsOf(
   { title, about, body, terms }: AlertHit,
   { stems, terms: called, always }: MatchLabels,
@@ -55,7 +55,7 @@ export function reasonsOf(
   return [...new Set([...words.values(), ...terms.flatMap((term) => called[term] ?? []), ...always])];
 }
 
-/** From so many letters on, what begins with a stem is a form of it: 'procur', 'procurement'. */
+/** From this number of letters on, a word that begins with a stem is a form of it: 'procur', 'procurement'. */
 const LONG_STEM = 5;
 
 function isFound(word: string, stems: readonly string[]): boolean {
@@ -72,7 +72,7 @@ export function hitAddress(origin: string, area: AlertAreaName, key: string): st
   return `${origin}${path}?${new URLSearchParams({ [item]: key })}`;
 }
 
-/** Where the portal lists what a saved search looks for. */
+/** The address of the list for a saved search. */
 export function listAddress(area: AlertAreaName, listQuery: string): string {
   return `${areas[area].path}${listQuery && `?${listQuery}`}`;
 }

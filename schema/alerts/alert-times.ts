@@ -9,16 +9,16 @@ const MINUTE_MS = 60_000;
 /** The identifier of the queue job of a minute: whichever process adds it, there is one. */
 const ID_START = '00000000-0000-4000-8000-1';
 
-/** When the mails are due of what is found now. */
+/** When the mails about present matches are due. */
 export interface MailTimes {
   readonly instantAt: string;
   readonly dailyAt: string;
   readonly weeklyAt: string;
-  /** So long after the last one an instant mail comes at the earliest: what is published by the hundred is told together. */
+  /** The least time between two instant mails: matches that are published together are mailed together. */
   readonly notBefore: string;
 }
 
-/** When what is found at an instant is mailed: now, at 8am in London tomorrow or today, and at 8am on a Monday. */
+/** When matches of an instant are mailed: now, at 8am in London tomorrow or today, and at 8am on a Monday. */
 export function mailTimes(now: Date): MailTimes {
   let day = londonDate(now);
   if (londonInstant(day, MAIL_HOUR) <= now) {

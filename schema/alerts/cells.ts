@@ -7,7 +7,7 @@ const MILES_PER_DEGREE = 69.09;
 /** More than these are too many to look for. */
 const MOST_CELLS = 80;
 
-/** The squares of a map that a circle may touch: what is in the circle is in one of them. */
+/** The squares of a map that a circle may touch: each point of the circle is in one of them. */
 export function cellsAround({ latitude, longitude, radius }: Around): string[] {
   const height = radius / MILES_PER_DEGREE;
   const width = height / Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);

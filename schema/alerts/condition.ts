@@ -12,7 +12,7 @@ export interface Key {
 /** One token of a tsquery as PostgreSQL writes it. */
 const tokens = /'((?:[^'\\]|''|\\.)*)'(:[*A-D]+)?|[()&|]|<(?:-|\d+)>/g;
 
-/** A term as it stands in a tsquery. */
+/** A term in the syntax of a tsquery. */
 export function quoted(term: string): string {
   return `'${term.replace(/['\\]/g, '$&$&')}'`;
 }
@@ -20,7 +20,7 @@ export function quoted(term: string): string {
 /**
  * Reads a tsquery without negations, as PostgreSQL writes it.
  *
- * @throws Error where it is none.
+ * @throws Error if it is none.
  */
 export function readCondition(text: string): Node {
   const found = [...text.matchAll(tokens)];
@@ -59,7 +59,7 @@ export function termsOf(node: Node): string[] {
 
 /**
  * The terms by which rows are found that may match: of what must all be there the rarest, of what any will do all.
- * Undefined where a beginning of words is looked for, which no term finds.
+ * Undefined if a beginning of words is looked for, which no term finds.
  *
  * @param rows how many rows have a term, about.
  */

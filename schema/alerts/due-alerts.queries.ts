@@ -8,16 +8,16 @@ import type { AlertHit, DueAlert } from './alert-mail.ts';
 const MOST_TOLD = 10;
 
 const MOST_IN_FEED = 50;
-/** In so many letters of a text the words are named for which it was found. */
+/** The number of letters of a text that are searched for the matching words. */
 const LOOKED_AT = 2_000;
 
-/** A due alert with whom it is for; null where its account may not be mailed at present. */
+/** A due alert with its recipient; null if the account may not be mailed at present. */
 export interface DueSearch extends Omit<DueAlert, 'hits'> {
   readonly accountId: string;
   readonly email: string | null;
 }
 
-/** Takes the next saved searches of which a mail is due, and holds them until the transaction is over. */
+/** Takes the next saved searches of which a mail is due, and holds them until the end of the transaction. */
 export async function takeDueSearches(transaction: Transaction<DB>, now: string, most: number): Promise<DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select search.id, search.area, search.name, search.list_query as "listQuery", search.labels, search.waiting,
@@ -29,7 +29,7 @@ export async function takeDueSearches(transaction: Transaction<DB>, now: string,
   return rows;
 }
 
-/** The matches of some saved searches of one list that were not told yet and are still listed: of each the newest. */
+/** The matches of some saved searches of one list that were not mailed yet and are still listed: the newest of each. */
 export async function listUntoldHits(
   transaction: Transaction<DB>,
   area: AlertAreaName,
@@ -45,16 +45,16 @@ export async function listUntoldHits(
   return Map.groupBy(rows, ({ searchId }) => searchId);
 }
 
-/** A saved search with some of what it has found, as it is told. */
+/** A saved search with some of its matches, for the mail. */
 export type FoundSearch = Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels' | 'hits'>;
 
-/** What a saved search has found lately that is still listed, the newest first; undefined where it has ended. */
+/** What a saved search has found lately that is still listed, the newest first; undefined if it has ended. */
 export function findFeed(db: Kysely<DB>, id: string, today: string): Promise<FoundSearch | undefined> {
   return findFound(db, { id, today, most: MOST_IN_FEED, which: sql`true` });
 }
 
 /**
- * What the mail of a saved search tells of, as far as it is still listed; undefined where the search has ended.
+ * What the mail of a saved search tells of, as far as it is still listed; undefined if the search has ended.
  *
  * @param writtenAt when the mail was written, and with it the mark in its matches.
  */
@@ -90,7 +90,7 @@ async function findFound(db: Kysely<DB>, { id, today, most, which }: Wanted): Pr
   return { ...search, hits };
 }
 
-/** Notes that what some saved searches have found has been told, or that there is nothing left to tell. */
+/** Marks the matches of some saved searches as mailed, or as no longer listed. */
 export async function markTold(
   transaction: Transaction<DB>,
   told: readonly string[],

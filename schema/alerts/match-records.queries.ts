@@ -5,13 +5,13 @@ import type { AlertAreaName } from './alert-area.ts';
 import { areas } from './alert-areas.ts';
 import type { MailTimes } from './alert-times.ts';
 
-/** Of one batch, a saved search keeps so many matches: the newest. The others are counted. */
+/** The most matches of one batch that are stored for a saved search: the newest. The others are counted. */
 const MOST_KEPT = 20;
 
 export interface MatchBatch extends MailTimes {
   readonly now: string;
   readonly today: string;
-  /** Rows that are looked at together. */
+  /** Rows that are matched together. */
   readonly most: number;
 }
 

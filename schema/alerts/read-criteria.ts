@@ -9,7 +9,7 @@ import { countRowsByTerm } from './term-counts.queries.ts';
 
 const LONGEST_NAME = 200;
 
-/** What is said of a match: what terms are called, by the terms, which stems its words have, and what is always true. */
+/** The reasons of a match: the labels of terms, the stems of its words, and what is true of each match. */
 export interface MatchLabels {
   readonly terms: Readonly<Record<string, string>>;
   readonly stems: readonly string[];
@@ -69,7 +69,7 @@ export async function readCriteria<Name extends AlertAreaName>(
   };
 }
 
-/** What a saved search is called: what was typed, and its filters. */
+/** The name of a saved search: the typed text, and its filters. */
 function nameOf(
   search: string | null | undefined,
   filters: Criteria['filters'],

@@ -28,7 +28,7 @@ import {
   updateFrequency,
 } from './saved-searches.queries.ts';
 
-/** Of one account: more than anybody follows, and few enough to be read at once. */
+/** Saved searches of one account: more than a user needs, and few enough for one page. */
 export const MOST_SAVED_SEARCHES = 25;
 export const LONGEST_LIST_QUERY = 1_000;
 
@@ -44,7 +44,7 @@ export interface SearchToSave {
 /** The feed of a saved search. */
 export interface SearchFeed {
   readonly name: string;
-  /** Where the portal lists what it looks for. */
+  /** The address of its list. */
   readonly address: string;
   readonly items: readonly {
     readonly id: string;
@@ -78,7 +78,7 @@ export class SavedSearchesService {
    *
    * @throws NotSignedInError @throws RateLimitedError
    * @throws ValidationError that names the field.
-   * @throws ConflictError where the caller has saved as many as they may.
+   * @throws ConflictError if the caller has saved as many as they may.
    */
   async save({ filter: given, frequency, listQuery }: SearchToSave): Promise<SavedSearchRow> {
     const { ports } = this.#dependencies;
@@ -122,7 +122,7 @@ export class SavedSearchesService {
   /**
    * Ends an alert by the link in each of its mails, without a session. Where it has ended, the answer is the same.
    *
-   * @throws ValidationError where no such link was ever mailed.
+   * @throws ValidationError if no such link was ever mailed.
    */
   async end(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);
@@ -134,7 +134,7 @@ export class SavedSearchesService {
     return 'This alert has ended. You get no more emails about this search.';
   }
 
-  /** What a saved search has found lately, by the token in the address of its feed; null where there is no such search. */
+  /** What a saved search has found lately, by the token in the address of its feed; null if there is no such search. */
   async feed(token: string): Promise<SearchFeed | null> {
     const { db, ports } = anyone(this.#dependencies);
     const id = ports.linkTokens.idOf(ALERT_FEED, token);
@@ -161,7 +161,7 @@ export class SavedSearchesService {
     return `${ports.site.origin}/feeds/searches/${ports.linkTokens.tokenOf(ALERT_FEED, id)}.xml`;
   }
 
-  /** Where the portal lists what a saved search looks for, which the caller was given. */
+  /** The address of the list for a saved search of the caller. */
   listAddress({ area, listQuery }: SavedSearchRow): string {
     holderOfRow(this.#dependencies);
     return listAddress(area, listQuery);
@@ -189,7 +189,7 @@ function dueAt(frequency: Frequency, instant: Date): string {
   return { instant: instantAt, daily: dailyAt, weekly: weeklyAt }[frequency];
 }
 
-/** @throws ValidationError where there is none, or more than one. */
+/** @throws ValidationError if there is none, or more than one. */
 function onlyFilter(given: SavedSearchFilter): {
   readonly area: AlertAreaName;
   readonly filter: AreaFilters[AlertAreaName];

@@ -13,7 +13,7 @@ const AlertFrequency = builder.enumType('AlertFrequency', {
   values: {
     INSTANT: { value: 'instant', description: 'Within minutes; not more often than every 10 minutes.' },
     DAILY: { value: 'daily', description: 'At 8am in London, on days on which something was found.' },
-    WEEKLY: { value: 'weekly', description: 'At 8am in London on Mondays, where something was found.' },
+    WEEKLY: { value: 'weekly', description: 'At 8am in London on Mondays, if there are new matches.' },
   } as const,
 });
 
@@ -32,7 +32,7 @@ const SavedSearch = builder.objectRef<SavedSearchRow>('SavedSearch').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the saved search.' }),
     area: t.expose('area', { type: AlertArea, description: 'The list that it searches.' }),
-    name: t.exposeString('name', { description: 'What it looks for, in words; 200 characters at most.' }),
+    name: t.exposeString('name', { description: 'Its search and filters, in words; 200 characters at most.' }),
     frequency: t.expose('frequency', { type: AlertFrequency, description: 'How often it is mailed.' }),
     listPath: t.string({
       description: 'Where the portal lists what it looks for, as a path.',
@@ -53,7 +53,7 @@ const SavedSearch = builder.objectRef<SavedSearchRow>('SavedSearch').implement({
 
 const SavedSearchFilterInput = builder.inputRef<SavedSearchFilter>('SavedSearchFilter').implement({
   description:
-    'The filter of one list. A row matches where it has all words of the search, each in any of its synonyms, and fulfils all filters. Words are matched as a whole, not as parts of others.',
+    'The filter of one list. A row matches if it contains all words of the search, or a synonym of each, and fulfils all filters. Words are matched as a whole, not as parts of others.',
   fields: (t) => ({
     jobs: t.field({ type: JobFilterInput, description: 'Recruitment posts.' }),
     documents: t.field({ type: DocumentFilterInput, description: 'Compliance documents.' }),
@@ -100,7 +100,7 @@ builder.mutationField('saveSearch', (t) =>
     type: mutationResult<Saved>('SaveSearchResult', SavedSearchPayload),
     description: `Saves a search for the caller, who can save ${MOST_SAVED_SEARCHES}: what is published from now on and matches is mailed to them. Done again with the same filter, it changes the frequency alone.`,
     args: {
-      filter: t.arg({ type: SavedSearchFilterInput, required: true, description: 'What is looked for, in one list.' }),
+      filter: t.arg({ type: SavedSearchFilterInput, required: true, description: 'The filter of one list.' }),
       frequency: t.arg(frequency),
       listQuery: t.arg.string({
         description: `The query of the address at which the portal lists the same, to lead back to it; ${LONGEST_LIST_QUERY} characters at most.`,
@@ -115,7 +115,7 @@ builder.mutationField('saveSearch', (t) =>
 builder.mutationField('setSavedSearchFrequency', (t) =>
   t.field({
     type: mutationResult<Saved>('SetSavedSearchFrequencyResult', SavedSearchPayload),
-    description: 'Says how often a saved search of the caller is mailed.',
+    description: 'Sets how often a saved search of the caller is mailed.',
     args: { id: t.arg.id(id), frequency: t.arg(frequency) },
     complexity: 20,
     resolve: (_root, given, { services }) =>

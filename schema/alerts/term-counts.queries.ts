@@ -3,7 +3,7 @@ import type { DB } from '../tables.ts';
 import type { AlertAreaName } from './alert-area.ts';
 import { areas } from './alert-areas.ts';
 
-/** So many of the newest rows are looked at. */
+/** The number of newest rows that are counted. */
 const SAMPLED_ROWS = 500;
 
 /** In how many of the newest rows each term occurs; those that occur in none are left out. */

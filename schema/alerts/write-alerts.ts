@@ -14,7 +14,7 @@ import { matchNextRecords } from './match-records.queries.ts';
 /** Rows that are compared, and mails that are written, in one transaction. */
 const RECORDS = 2_000;
 const MAILS = 200;
-/** A mail that was not accepted in this time is of no use any more: what it tells of may have closed. */
+/** A mail that was not accepted in this time is dropped: its matches may have closed. */
 const USEFUL_MS = 24 * 3_600_000;
 
 export interface AlertHost {

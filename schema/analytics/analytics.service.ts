@@ -17,7 +17,7 @@ import {
   userAgentOf,
 } from './tracked-input.ts';
 
-/** What is told of a page that was opened. */
+/** A page view as the browser reports it. */
 export interface PageViewInput {
   readonly pageUrl: string;
   readonly referrer?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface PageViewInput {
   readonly sessionId?: string | null | undefined;
 }
 
-/** What is told of something that a visitor did. */
+/** An event as the browser reports it. */
 export interface EventInput {
   readonly eventType: string;
   readonly pageUrl?: string | null | undefined;
@@ -39,10 +39,10 @@ export interface RealtimeStats extends VisitorCounts {
 
 /** What marks of visitors call a visit, whichever page it is to. */
 const VISIT = 'visit';
-/** Who has opened a page so many milliseconds ago is online. */
+/** A visitor who has opened a page within these milliseconds is online. */
 const ONLINE_MS = 5 * 60_000;
 
-/** Counts the visits of those who have agreed to it. Nothing waits for what is stored. */
+/** Counts the visits of visitors who have consented. No request waits for the storage. */
 export class AnalyticsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -108,7 +108,7 @@ export class AnalyticsService {
     return { ...counts, lastUpdate: new Date(asked).toISOString() };
   }
 
-  /** What stands for the visitor today; nothing where they may not be counted, or are no person. */
+  /** The digest of the visitor for today; undefined if they may not be counted, or are a robot. */
   async #countedVisitor(session: string) {
     const { db, ports, viewer, consentCookie } = this.#dependencies;
     await ports.limiter.take(trackings, networkOfViewer(viewer));

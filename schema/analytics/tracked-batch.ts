@@ -4,7 +4,7 @@ export interface PageViewRow {
   readonly viewedAt: string;
   /** YYYY-MM-DD, in London. */
   readonly day: string;
-  /** What stands for where the visitor comes from, and for the visitor, on this day. */
+  /** The digests of the visitor's network, and of the visitor, for this day. */
   readonly network: string;
   readonly visitor: string;
   readonly path: string;

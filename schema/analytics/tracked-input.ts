@@ -9,14 +9,14 @@ export const LONGEST_EVENT_TYPE = 50;
 export const LONGEST_SESSION = 64;
 const LONGEST_PATH = 200;
 const LONGEST_HOST = 100;
-/** What an event may say besides: so many details, of so many characters. */
+/** The most details of an event, and their length. */
 export const MOST_DETAILS = 20;
 const LONGEST_NAME = 50;
 const LONGEST_DETAIL = 200;
 
 const eventTypes = /^[a-z][a-z0-9_.-]*$/i;
 
-/** The path of an address, which may be without an origin. What follows the path may tell what was searched for, and is left out. */
+/** The path of an address, which may have no origin. The rest may contain a search, and is left out. */
 export function pathOf(checks: FieldChecks, field: string, address: string | null | undefined): string | null {
   const text = addressLine(checks, field, address);
   if (text === '') {
@@ -30,7 +30,7 @@ export function pathOf(checks: FieldChecks, field: string, address: string | nul
   return url.pathname.slice(0, LONGEST_PATH);
 }
 
-/** The site that led to a page; null where it was the portal itself, or is none. */
+/** The site that led to a page; null if it was the portal itself, or is none. */
 export function referrerHostOf(
   checks: FieldChecks,
   { referrer, origin }: { readonly referrer: string | null | undefined; readonly origin: string },
@@ -43,7 +43,7 @@ export function referrerHostOf(
 /** What kind of device a browser says that it runs on: all that is kept of how it names itself. */
 export function deviceOf(userAgent: string): Device {
   const name = userAgent.toLowerCase();
-  // Of Android, what is no tablet says so behind its name. An expression for that would take the square of the length.
+  // On Android, a phone has 'Mobile' after its name. A regular expression for that would take quadratic time.
   if (/ipad|tablet/.test(name) || name.lastIndexOf('android') > name.lastIndexOf('mobile')) {
     return 'tablet';
   }
@@ -82,7 +82,7 @@ function isDetail([name, value]: [string, unknown]): boolean {
   return isShort(name, LONGEST_NAME) && (isPlain || (typeof value === 'string' && isShort(value, LONGEST_DETAIL)));
 }
 
-/** The text of an address, which is looked at only where it is no longer than any. */
+/** The text of an address, which is read only if its length is allowed. */
 function addressLine(checks: FieldChecks, field: string, value: string | null | undefined): string {
   const given = value ?? '';
   if (given.length > LONGEST_ADDRESS) {
@@ -92,7 +92,7 @@ function addressLine(checks: FieldChecks, field: string, value: string | null | 
   return given.trim();
 }
 
-/** Refuses how a browser names itself where that is longer than any does. */
+/** Refuses a `User-Agent` that is longer than any real one. */
 export function userAgentOf(value: string | null | undefined): string {
   const given = value ?? '';
   if (given.length > LONGEST_USER_AGENT) {

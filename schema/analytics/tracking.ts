@@ -30,7 +30,7 @@ const PageViewInput = builder.inputType('PageViewInput', {
     }),
     sessionId: t.string({
       description:
-        'A random text that a browser keeps for the day, with consent, so that people behind one address are told apart. It is not stored.',
+        'A random text that a browser keeps for the day, with consent, which distinguishes people behind one address. It is not stored.',
       ...constrained({ maxLength: LONGEST_SESSION }),
     }),
   }),
@@ -41,7 +41,7 @@ const TrackedEventInput = builder.inputType('TrackedEventInput', {
   fields: (t) => ({
     eventType: t.string({
       required: true,
-      description: 'What it was: letters, digits, dots, hyphens and underscores, a letter first.',
+      description: 'The name of the event: letters, digits, dots, hyphens and underscores, a letter first.',
       ...constrained({ maxLength: LONGEST_EVENT_TYPE }),
     }),
     metadata: t.field({
@@ -57,11 +57,11 @@ interface Tracked {
 }
 
 const TrackingPayload = builder.objectRef<Tracked>('TrackingPayload').implement({
-  description: 'What becomes of it.',
+  description: 'The result.',
   fields: (t) => ({
     recorded: t.exposeBoolean('recorded', {
       description:
-        'Whether it is counted. It is not without a cookie that consents to analytics, nor for robots, nor where very much is sent.',
+        'Whether it is counted: not without a cookie that consents to analytics, not for robots, and not beyond the limits.',
     }),
   }),
 });

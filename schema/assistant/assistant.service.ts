@@ -27,7 +27,7 @@ export class AssistantService {
     this.#dependencies = dependencies;
   }
 
-  /** The name of the language model that writes replies; null where there is none. */
+  /** The name of the language model that writes replies; null if there is none. */
   information(): { readonly model: string | null } {
     const { ports } = anyone(this.#dependencies);
     return { model: ports.languageModel?.name ?? null };
@@ -37,7 +37,7 @@ export class AssistantService {
    * The reply to a question. What the search cannot answer in time is answered by the rules, and what a model does not
    * write by the records.
    *
-   * @throws ValidationError where there is no question, or it is too long.
+   * @throws ValidationError if there is no question, or it is too long.
    */
   async reply(given: string): Promise<AssistantReply> {
     anyone(this.#dependencies);
@@ -53,7 +53,7 @@ export class AssistantService {
    * The same, with the sentences that a model writes as soon as it has written them. The reply that is returned in the end
    * is the one that holds.
    *
-   * @param signal aborted when nobody wants the reply any more.
+   * @param signal aborted when the client has closed the connection.
    * @throws ValidationError
    */
   async *replyInParts(given: string, signal: AbortSignal): AsyncGenerator<AssistantSentence, AssistantReply> {

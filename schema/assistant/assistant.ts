@@ -6,7 +6,7 @@ import { LONGEST_QUESTION } from './question.ts';
 import { type AssistantRecord, type AssistantReply, type AssistantSentence, labelOf } from './reply.ts';
 
 const AssistantReplyOrigin = builder.enumType('AssistantReplyOrigin', {
-  description: 'What has produced a reply.',
+  description: 'How a reply was produced.',
   values: {
     SAFETY: { value: 'safety', description: 'The rules for words of an emergency.' },
     MODEL: {
@@ -23,14 +23,13 @@ const AssistantReplyOrigin = builder.enumType('AssistantReplyOrigin', {
 const Contact = builder.objectRef<EmergencyContact>('EmergencyContact').implement({
   description: 'A way to reach help.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'What it is called, like Call 999.' }),
+    label: t.exposeString('label', { description: 'The label, like Call 999.' }),
     address: t.exposeString('address', { description: 'A telephone link, or the address of 111 online.' }),
   }),
 });
 
 const Advice = builder.objectRef<EmergencyAdvice>('EmergencyAdvice').implement({
-  description:
-    'What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it.',
+  description: 'The text before the answer to a question with words of an emergency. Fixed; no search is part of it.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What to do.' }),
     text: t.exposeString('text', { description: 'Where to turn to.' }),
@@ -43,11 +42,11 @@ const Advice = builder.objectRef<EmergencyAdvice>('EmergencyAdvice').implement({
 });
 
 const Record = builder.objectRef<AssistantRecord>('AssistantRecord').implement({
-  description: 'What a sentence was taken from.',
+  description: 'The source of a sentence.',
   fields: (t) => ({
-    category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
+    category: t.expose('category', { type: SearchCategory, description: 'Its kind.' }),
     title: t.exposeString('title', { description: 'Its title or name.' }),
-    path: t.exposeString('path', { description: 'Where it stands in the portal, from the first slash on.' }),
+    path: t.exposeString('path', { description: 'Its path in the portal, from the first slash on.' }),
   }),
 });
 
@@ -58,16 +57,16 @@ const Sentence = builder.objectRef<AssistantSentence>('AssistantSentence').imple
     record: t.field({
       type: Record,
       nullable: true,
-      description: 'What it was taken from; null where it is only polite.',
+      description: 'The source; null for courtesies.',
       resolve: ({ record }) => record,
     }),
   }),
 });
 
 const Reply = builder.objectRef<AssistantReply>('AssistantReply').implement({
-  description: 'What the assistant replies to a question. It is no medical advice.',
+  description: 'The reply of the assistant to a question. It is not medical advice.',
   fields: (t) => ({
-    origin: t.expose('origin', { type: AssistantReplyOrigin, description: 'What has produced it.' }),
+    origin: t.expose('origin', { type: AssistantReplyOrigin, description: 'How it was produced.' }),
     originLabel: t.string({
       description: 'The same in words, to be shown with the reply.',
       resolve: labelOf,
@@ -75,12 +74,12 @@ const Reply = builder.objectRef<AssistantReply>('AssistantReply').implement({
     emergency: t.field({
       type: Advice,
       nullable: true,
-      description: 'What to show before the sentences; null where the question has no words of an emergency.',
+      description: 'The text before the sentences; null if the question has no words of an emergency.',
       resolve: ({ emergency }) => emergency,
     }),
     sentences: t.field({
       type: [Sentence],
-      description: 'The answer; empty where the emergency is all that it says.',
+      description: 'The answer; empty if the emergency is all that it says.',
       resolve: ({ sentences }) => [...sentences],
     }),
   }),
@@ -90,12 +89,12 @@ builder.queryField('assistantReply', (t) =>
   t.field({
     type: Reply,
     description:
-      'Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept.',
+      'Answers a question about the portal and its content: from safety rules first, then from records of the portal, help articles first if it asks how something is done, then from keyword rules. A language model writes from these records if one is configured (`assistant`). The question is not stored.',
     args: {
       question: t.arg.string({
         required: true,
         description:
-          'What is asked, 1,000 characters at most; the first 200 characters of what it looks for are searched.',
+          'The question, 1,000 characters at most; its first 200 characters, without filler words, are searched.',
         ...constrained({ minLength: 1, maxLength: LONGEST_QUESTION }),
       }),
     },
@@ -105,12 +104,12 @@ builder.queryField('assistantReply', (t) =>
 );
 
 const Information = builder.objectRef<{ readonly model: string | null }>('AssistantInformation').implement({
-  description: 'What the assistant works with.',
+  description: 'How the assistant answers.',
   fields: (t) => ({
     model: t.exposeString('model', {
       nullable: true,
       description:
-        'The name of the language model that writes its replies and is sent the questions for it; null where there is none.',
+        'The name of the language model that writes its replies and is sent the questions for it; null if there is none.',
     }),
   }),
 });
@@ -118,7 +117,7 @@ const Information = builder.objectRef<{ readonly model: string | null }>('Assist
 builder.queryField('assistant', (t) =>
   t.field({
     type: Information,
-    description: 'What the assistant works with, whoever asks.',
+    description: 'How the assistant answers, the same for every caller.',
     resolve: (_root, _args, { services }) => services.assistant.information(),
   }),
 );

@@ -10,11 +10,11 @@ const ofPay = /\b(?:pay|pays|paid|salary|salaries|earn|earns|wage|wages)\b|^how 
 /** A question for the pay of a band. */
 export interface BandPayQuestion {
   readonly band: string;
-  /** Keys of `nationNames`; empty where none is named. */
+  /** Keys of `nationNames`; empty if none is named. */
   readonly nations: readonly string[];
 }
 
-/** The band, and the nations if it names any, whose pay a folded question asks for; undefined where it asks for none. */
+/** The band, and the nations if it names any, whose pay a folded question asks for; undefined if it asks for none. */
 export function bandPayAskedFor(folded: string): BandPayQuestion | undefined {
   const band = ofBand.exec(folded)?.[1]?.replace(' ', '');
   if (band === undefined || !ofPay.test(folded)) return;

@@ -15,7 +15,7 @@ function stemOf(word: string): string {
     .slice(0, STEM);
 }
 
-/** Everyday words for the same: who asks uses another than who explains. Those of the health service are in the search. */
+/** Everyday synonyms, as questions and articles use different words. The terms of the health service are in the search. */
 const sameThings = `
   buy purchase bought order
   sell sold offer

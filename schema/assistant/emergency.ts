@@ -8,7 +8,7 @@ export interface EmergencyContact {
   readonly address: string;
 }
 
-/** What stands before any answer where a text has words of an emergency. */
+/** The text before the answer to a question with words of an emergency. */
 export interface EmergencyAdvice {
   readonly title: string;
   readonly text: string;
@@ -68,7 +68,7 @@ const ofAPerson = new Set(
     .split(/\s+/),
 );
 
-/** Words that may stand within a phrase without a change of what it says. */
+/** Words that may occur within a phrase without changing its meaning. */
 const between = new Set(
   `a the my his her our their your is are was has have had been be really very so quite such feel feeling just still all bit
   little too terribly awfully badly absolutely to of some`
@@ -77,7 +77,7 @@ const between = new Set(
 );
 const MOST_BETWEEN = 2;
 
-/** What to say first where a text has words of an emergency; nothing where it has none. */
+/** The text before the answer to a question with words of an emergency; undefined if it has none. */
 export function emergencyIn(text: string): Emergency | undefined {
   const words = wordsOf(text);
   const kind =

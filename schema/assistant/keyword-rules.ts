@@ -3,16 +3,16 @@ import { tellingWords } from './question.ts';
 import type { AssistantRecord, AssistantSentence } from './reply.ts';
 
 interface KeywordRule {
-  /** Any of these words, or their beginnings where they end in '*'. */
+  /** Any of these words, or words that begin with one that ends in '*'. */
   readonly words: readonly string[];
   readonly sentences: readonly string[];
-  /** The page that the sentences are about; absent for what is only polite. */
+  /** The page that the sentences are about; absent for courtesies. */
   readonly record?: AssistantRecord;
 }
 
 const page = (title: string, path: string): AssistantRecord => ({ category: 'page', title, path });
 
-/** What is said where the portal's records give no answer, the first rule that fits. */
+/** The answers if the portal's records have none; the first matching rule counts. */
 const rules: readonly KeywordRule[] = [
   {
     words: ['pric*', 'cost*', 'fee', 'fees', 'free', 'subscription*', 'charge*', 'trial'],
@@ -126,16 +126,16 @@ const quickReplies = new Map([
   ['pricing information', 'pricing'],
 ]);
 
-/** What a quick reply is answered; nothing where the text is none. */
+/** What a quick reply is answered; nothing if the text is none. */
 export function answerToQuickReply(text: string): readonly AssistantSentence[] | undefined {
   const subject = quickReplies.get(wordsOf(text).join(' '));
   return subject === undefined ? undefined : answerByKeyword(subject);
 }
 
-/** Of the telling words of a text so many must be those of a rule: else it is about something else. */
+/** The share of a text's distinctive words that must be words of a rule: otherwise it is about something else. */
 const LEAST_SHARE = 0.5;
 
-/** What the first rule says that fits a text; nothing where none does. */
+/** What the first rule says that fits a text; nothing if none does. */
 export function answerByKeyword(text: string): readonly AssistantSentence[] | undefined {
   const telling = tellingWords(text);
   const words = telling.length > 0 ? telling : wordsOf(text);

@@ -20,7 +20,7 @@ const wrapping = new Set(
     .split(/\s+/),
 );
 
-/** The words of a text that tell what it is about. */
+/** The distinctive words of a text. */
 export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !wrapping.has(word));
 }
@@ -50,7 +50,7 @@ const wantsRecords =
 export interface Question {
   /** As it was typed, without space around it. */
   readonly text: string;
-  /** What of it is looked for, as it was typed; empty where nothing but wrapping words was typed. */
+  /** What of it is looked for, as it was typed; empty if nothing but wrapping words was typed. */
   readonly sought: string;
   /** Its words that are looked for. */
   readonly words: readonly string[];
@@ -58,14 +58,14 @@ export interface Question {
   readonly isAboutThePortal: boolean;
   /** Whether it asks for something that the portal may hold, which the search answers first. */
   readonly isForRecords: boolean;
-  /** The band whose pay it asks for; undefined where it asks for none. */
+  /** The band whose pay it asks for; undefined if it asks for none. */
   readonly bandPay: BandPayQuestion | undefined;
 }
 
 /**
  * Reads a question.
  *
- * @throws ValidationError where there is none, or it is too long.
+ * @throws ValidationError if there is none, or it is too long.
  */
 export function readQuestion(given: string): Question {
   const text = isOverlong(given, LONGEST_QUESTION) ? undefined : given.trim();

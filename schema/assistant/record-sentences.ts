@@ -3,7 +3,7 @@ import { formatPrice } from '../equipment/equipment-words.ts';
 import { longDate } from '../text/clock-text.ts';
 import type { AssistantSentence } from './reply.ts';
 
-/** What is said of a record: nothing but what it holds, with the record itself as the source. */
+/** Sentences about a record: only its own content, with the record as the source. */
 export function sentenceOf({ category, title, description, data, path }: Hit): AssistantSentence {
   return { text: ended(factsOf(title, description, data)), record: { category, title, path } };
 }

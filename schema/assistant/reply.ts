@@ -5,13 +5,13 @@ import type { EmergencyAdvice } from './emergency.ts';
 export interface AssistantRecord {
   readonly category: Category | 'page';
   readonly title: string;
-  /** Where it stands in the portal. */
+  /** Its path in the portal. */
   readonly path: string;
 }
 
 export interface AssistantSentence {
   readonly text: string;
-  /** What it was taken from; null for what is only polite, and for what says that there is no answer. */
+  /** The source of the sentence; null for courtesies, and for the sentence that there is no answer. */
   readonly record: AssistantRecord | null;
 }
 
@@ -22,7 +22,7 @@ export interface AssistantReply {
   readonly origin: ReplyOrigin;
   readonly emergency: EmergencyAdvice | null;
   readonly sentences: readonly AssistantSentence[];
-  /** The name of the model that has written it, where one has. */
+  /** The name of the model that has written it, if one has. */
   readonly model?: string;
 }
 

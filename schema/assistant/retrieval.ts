@@ -14,7 +14,7 @@ import type { AssistantRecord, AssistantSentence } from './reply.ts';
 export interface Retrieved {
   /** The answer in their own words. */
   readonly sentences: readonly AssistantSentence[];
-  /** The records with what they say, for a model to write from. */
+  /** The records with their content, for a model to write from. */
   readonly sources: readonly Source[];
   /** Whether every part of the portal could be asked in time. */
   readonly isComplete: boolean;
@@ -31,7 +31,7 @@ const MOST_RECORDS = 4;
 /** So many explanations are given, of which a further one answers nearly as well as the best. */
 const MOST_EXPLANATIONS = 2;
 const NEAR = 0.8;
-/** How well an explanation must answer, and where the question is not about the portal. */
+/** The least score of an explanation, also for a question that is not about the portal. */
 const LEAST_SCORE = 0.5;
 const LEAST_SCORE_OF_OTHERS = 0.7;
 /** So much of the words of a search a hit must have that does not have them all. */
@@ -90,7 +90,7 @@ async function fromSearch(dependencies: ServiceDependencies, question: Question)
   return {
     sentences: [
       ...pay,
-      // Who asks what a band pays looks for no post.
+      // A question about the pay of a band is not a search for posts.
       ...(noPost === null || question.bandPay ? [] : [noPostSentence(noPost, question)]),
       ...found.map(({ sentence }) => sentence),
     ],
@@ -104,13 +104,13 @@ async function fromSearch(dependencies: ServiceDependencies, question: Question)
   };
 }
 
-/** That no post is where the question asks for one, with the list that goes on to the nearest. */
+/** The sentence that there is no post in the place of the question, with the list of the nearest. */
 function noPostSentence(where: string, { sought }: Question): AssistantSentence {
   const path = `/staff-portal?${new URLSearchParams({ q: sought })}`;
   return { text: `No open post ${where} answers this.`, record: { category: 'page', title: 'Staff portal', path } };
 }
 
-/** A hit with all words of the search, or with most of them, some in its title: what it is about. */
+/** A hit with all words of the search, or with most of them and some in its title: the question is about it. */
 function answers(hit: Hit, { words }: Question): boolean {
   if (!isWeak(hit)) return true;
   const isAboutIt = hit.reasons.some(({ place, kind }) => place === 'title' && kind !== 'category');

@@ -4,7 +4,7 @@ import type { AuditFilter } from './audit.service.ts';
 import { AuditEntry } from './audit-entry.ts';
 
 const AuditFilterInput = builder.inputRef<AuditFilter>('AuditFilter').implement({
-  description: 'What narrows the audit log. Every condition must hold.',
+  description: 'A filter of the audit log. All conditions must hold.',
   fields: (t) => ({
     ownerId: t.id({ description: 'Only what was done to records of this account.' }),
     actorId: t.id({ description: 'Only what this account did.' }),
@@ -18,9 +18,9 @@ const AuditEntryConnection = connectionType('AuditEntry', AuditEntry);
 builder.queryField('auditLog', (t) =>
   t.field({
     type: AuditEntryConnection,
-    description: 'Who did what to whose record, the newest first. For operators only.',
+    description: 'The audit log, the newest entry first. For operators only.',
     args: {
-      filter: t.arg({ type: AuditFilterInput, description: 'What narrows the log.' }),
+      filter: t.arg({ type: AuditFilterInput, description: 'The filter of the log.' }),
       ...pageArguments,
     },
     complexity: pageCost,

@@ -5,7 +5,7 @@ export interface Answer<Name extends string, Found> {
   readonly name: Name;
   readonly answered: boolean;
   readonly found: readonly Found[];
-  /** Why it did not answer; undefined where it took too long. */
+  /** Why it did not answer; undefined if it took too long. */
   readonly failure?: unknown;
 }
 

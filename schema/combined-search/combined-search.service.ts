@@ -30,7 +30,7 @@ const searchSources: readonly SearchSource[] = [jobSource, documentSource, equip
 export interface SearchAnswer {
   readonly hits: readonly Hit[];
   readonly sources: readonly Answer<SourceName, Hit>[];
-  /** Where no post is that answers the search, though it names the place; null where there are some, or no post is asked for. */
+  /** Where no post is that answers the search, though it names the place; null if there are some, or no post is asked for. */
   readonly noPost: string | null;
 }
 
@@ -52,7 +52,7 @@ export class CombinedSearchService {
    * The best hits of all sources together, and pages of the portal that are named, most relevant first. Without a word to look for no source is asked.
    *
    * @throws ValidationError that names the argument.
-   * @throws what a source failed with, where none of them answered.
+   * @throws what a source failed with, if none of them answered.
    */
   async search(q: string, limit: number): Promise<SearchAnswer> {
     const dependencies = anyone(this.#dependencies);

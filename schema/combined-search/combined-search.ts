@@ -10,13 +10,13 @@ const SearchSourceAnswer = builder.objectRef<SearchAnswer['sources'][number]>('S
   fields: (t) => ({
     name: t.expose('name', { type: SourceNameType, description: 'Which part.' }),
     answered: t.exposeBoolean('answered', {
-      description: 'Whether it answered. One that fails or takes longer than 3 seconds is left out of the hits.',
+      description: 'Whether it was searched. A part that fails or takes longer than 3 seconds is left out of the hits.',
     }),
   }),
 });
 
 const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
-  description: 'What a search across the portal found.',
+  description: 'The result of a search across the portal.',
   fields: (t) => ({
     hits: t.field({
       type: [SearchHit],
@@ -29,14 +29,14 @@ const SearchAnswerType = builder.objectRef<SearchAnswer>('SearchAnswer').impleme
     sources: t.field({
       type: [SearchSourceAnswer],
       description:
-        'All parts that were searched, each with whether it answered; none where there was no word to look for.',
+        'All parts of the search, each with whether it succeeded; empty if the text has no word to search for.',
       complexity: { field: 1, multiplier: 4 },
       resolve: (answer) => [...answer.sources],
     }),
     noPostWhere: t.exposeString('noPost', {
       nullable: true,
       description:
-        'Where no open post is that answers the search, though it names the place, as it stands in a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are elsewhere then. Null where one is there, or the search is for no post.',
+        'The place of the search if no open post there matches it, as part of a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are then elsewhere. Null if one matches, or the search is not for posts.',
     }),
   }),
 });
@@ -50,7 +50,7 @@ builder.queryField('search', (t) =>
       q: t.arg.string({
         required: true,
         description:
-          'What somebody typed, 200 characters at most. Synonyms count, and words with a mistake are understood. A text without a word to look for finds nothing, and no part is searched.',
+          'The typed text, 200 characters at most. Synonyms count, and words with a mistake are understood. A text without a word to look for finds nothing, and no part is searched.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       limit: t.arg.int({

@@ -66,7 +66,7 @@ export interface MatchValues {
   readonly wholeWeight: number;
   /** How many words are asked for. */
   readonly wordsAsked: number;
-  /** How many words a title must hold to answer the whole search; 0 where no title can. */
+  /** How many words a title must hold to answer the whole search; 0 if no title can. */
   readonly wordsOfTitle: number;
   /** Any of the forms, as a tsquery. */
   readonly anyForm: string;

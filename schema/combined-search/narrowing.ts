@@ -13,7 +13,7 @@ export interface NamedFilter {
 /** What rows are to be besides holding words. */
 export interface Narrowing {
   readonly place: TypedPlace | undefined;
-  /** The filters that they fulfil; none where they need not. */
+  /** The filters that they fulfil; none if they need not. */
   readonly filters: readonly TypedFilter[];
   /** Words of filters that the rows need not fulfil. They count for nothing: a text may say them of anything. */
   readonly ignored: ReadonlySet<number>;

@@ -12,7 +12,7 @@ export class Places {
     this.#free = count;
   }
 
-  /** @throws TooLate where no place has become free in time. */
+  /** @throws TooLate if no place has become free in time. */
   async run<Value>(deadline: Deadline, work: () => Promise<Value>): Promise<Value> {
     await this.#take(deadline);
     try {

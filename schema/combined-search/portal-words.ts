@@ -95,7 +95,7 @@ export async function readPortalWords(
   );
 }
 
-/** The words that stand in no row of any part, however old; none where a part does not say so in so many milliseconds. */
+/** The words that stand in no row of any part, however old; none if a part does not say so in so many milliseconds. */
 export async function wordsNowhere(
   words: readonly TypedWord[],
   sources: readonly SearchSource[],
@@ -116,7 +116,7 @@ export async function wordsNowhere(
   return words.filter(({ query }) => !somewhere.has(query));
 }
 
-/** The places that words name; none where they cannot be read in so many milliseconds. */
+/** The places that words name; none if they cannot be read in so many milliseconds. */
 export async function placesNamedBy(
   words: readonly string[],
   { db }: Pick<ServiceDependencies, 'db'>,

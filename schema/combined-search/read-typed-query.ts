@@ -27,10 +27,10 @@ const SHORTEST_BEGINNING = 4;
 const categories: readonly Category[] = ['recruitment', 'compliance', 'equipment', 'other'];
 
 /**
- * Reads what a user typed; undefined where it holds no word to look for ('the', '!').
+ * Reads what a user typed; undefined if it holds no word to look for ('the', '!').
  *
  * @param miles how far from the place that it names, where it says so
- * @throws TooLate where the deadline has passed before all was read.
+ * @throws TooLate if the deadline has passed before all was read.
  */
 export async function readTypedQuery(
   dependencies: ServiceDependencies,
@@ -121,7 +121,7 @@ async function placeNamedIn(
   return { name: found.name, where, ids: near ?? found.ids, words: places };
 }
 
-/** What is within some miles of a place; undefined where that cannot be read in time. */
+/** What is within some miles of a place; undefined if that cannot be read in time. */
 async function placesAround(
   place: NamedPlace,
   miles: number,

@@ -17,7 +17,7 @@ import { isWeak, percentOf } from './relevance.ts';
 import { ReasonKind, ReasonPlace, SearchCategory, SearchResultSource } from './search-vocabulary.ts';
 
 const RecruitmentHit = builder.objectRef<RecruitmentData>('RecruitmentHitData').implement({
-  description: 'What is shown of an open post.',
+  description: 'The data of an open post.',
   fields: (t) => ({
     employer: t.exposeString('employer', { description: 'Name of the employer.' }),
     positions: t.exposeInt('positions', {
@@ -30,7 +30,7 @@ const RecruitmentHit = builder.objectRef<RecruitmentData>('RecruitmentHitData').
 });
 
 const ComplianceHit = builder.objectRef<ComplianceData>('ComplianceHitData').implement({
-  description: 'What is shown of a compliance document.',
+  description: 'The data of a compliance document.',
   fields: (t) => ({
     updated: t.expose('updated', { type: 'Date', description: 'When the document was last changed.' }),
     downloadSize: t.exposeString('downloadSize', { description: 'Size of the download as shown.' }),
@@ -38,7 +38,7 @@ const ComplianceHit = builder.objectRef<ComplianceData>('ComplianceHitData').imp
 });
 
 const EquipmentHit = builder.objectRef<EquipmentData>('EquipmentHitData').implement({
-  description: 'What is shown of a product.',
+  description: 'The data of a product.',
   fields: (t) => ({
     supplier: t.exposeString('supplier', { description: 'Name of the supplier.' }),
     location: t.exposeString('location', { description: 'Town of the supplier.' }),
@@ -49,13 +49,13 @@ const EquipmentHit = builder.objectRef<EquipmentData>('EquipmentHitData').implem
     availability: t.exposeString('availability', { description: 'Availability in words.' }),
     certification: t.exposeString('certification', {
       nullable: true,
-      description: 'The first of its certifications; null where it has none.',
+      description: 'The first of its certifications; null if it has none.',
     }),
   }),
 });
 
 const NewsHit = builder.objectRef<NewsData>('NewsHitData').implement({
-  description: 'What is shown of a news article.',
+  description: 'The data of a news article.',
   fields: (t) => ({
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the article was published.' }),
     readTime: t.exposeInt('readTime', { description: 'Minutes that it takes to read.' }),
@@ -63,14 +63,14 @@ const NewsHit = builder.objectRef<NewsData>('NewsHitData').implement({
 });
 
 const PageHit = builder.objectRef<PageData>('PageHitData').implement({
-  description: 'What is shown of a page of the portal.',
+  description: 'The data of a page of the portal.',
   fields: (t) => ({
     address: t.exposeString('address', { description: 'Its address in the portal, without the host.' }),
   }),
 });
 
 const HelpHit = builder.objectRef<HelpData>('HelpHitData').implement({
-  description: 'What is shown of an article of the help center.',
+  description: 'The data of an article of the help center.',
   fields: (t) => ({
     section: t.exposeString('section', { description: 'The category of the article in words, like Your account.' }),
   }),
@@ -86,17 +86,17 @@ const types = {
 } as const;
 
 const SearchHitData = builder.unionType('SearchHitData', {
-  description: 'What is shown of a hit, by its category.',
+  description: 'The data of a hit, by its category.',
   types: [RecruitmentHit, ComplianceHit, EquipmentHit, NewsHit, HelpHit, PageHit],
   resolveType: (data) => types[(data as HitData).kind],
 });
 
 const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
-  description: 'A word of the search, and what of the hit answers it.',
+  description: 'A word of the search, and the words of the hit that match it.',
   fields: (t) => ({
     word: t.exposeString('word', { description: 'The word as typed, in lower case.' }),
-    matched: t.exposeString('matched', { description: 'What was found for it.' }),
-    kind: t.expose('kind', { type: ReasonKind, description: 'How it was found.' }),
+    matched: t.exposeString('matched', { description: 'The matching words of the hit.' }),
+    kind: t.expose('kind', { type: ReasonKind, description: 'How it matches.' }),
     place: t.expose('place', { type: ReasonPlace, description: 'Where it was found.' }),
   }),
 });
@@ -104,7 +104,7 @@ const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
 const SearchTextPart = builder.objectRef<TextPart>('SearchTextPart').implement({
   description: 'A piece of a text. All pieces together are the whole text.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The piece as it stands in the text, with its spaces.' }),
+    text: t.exposeString('text', { description: 'The segment of the text, with its spaces.' }),
     isMatch: t.exposeBoolean('isMatch', { description: 'Whether it answers the search, to be marked.' }),
   }),
 });
@@ -113,9 +113,9 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
   description: 'Something of the portal that answers a search.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the post, document, product, article or page.' }),
-    category: t.expose('category', { type: SearchCategory, description: 'What kind of thing it is.' }),
+    category: t.expose('category', { type: SearchCategory, description: 'Its kind.' }),
     title: t.exposeString('title', { description: 'Its title or name.' }),
-    description: t.exposeString('description', { description: 'What it is about, in a line or two.' }),
+    description: t.exposeString('description', { description: 'The summary, in a line or two.' }),
     titleParts: t.field({
       type: [SearchTextPart],
       description: 'The title in pieces, with the words that answer the search apart.',
@@ -130,7 +130,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     }),
     data: t.field({
       type: SearchHitData,
-      description: 'What is shown of it, by its category.',
+      description: 'Its data, by its category.',
       resolve: (hit) => hit.data,
     }),
     relevance: t.exposeFloat('relevance', {
@@ -155,7 +155,7 @@ export const SearchHit = builder.objectRef<Hit>('SearchHit').implement({
     path: t.exposeString('path', { description: 'Address of it in the portal, without the host.' }),
     reasons: t.field({
       type: [SearchReason],
-      description: 'What answers each word of the search.',
+      description: 'The match of each word of the search.',
       complexity: { field: 1, multiplier: 3 },
       resolve: (hit) => [...hit.reasons],
     }),

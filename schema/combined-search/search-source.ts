@@ -30,7 +30,7 @@ const SEARCHES_AT_A_TIME = 3;
 /** A part of the portal that combined search asks. */
 export interface SearchSource {
   readonly name: SourceName;
-  /** The conditions that a text names besides words; absent where this part of the portal knows none. */
+  /** The conditions that a text names besides words; absent if this part of the portal knows none. */
   readonly filtersIn?: ((text: string) => readonly NamedFilter[]) | undefined;
   /** The words of its newest rows. */
   vocabulary(dependencies: ServiceDependencies): Promise<Vocabulary>;
@@ -39,7 +39,7 @@ export interface SearchSource {
   /**
    * The rows that answer the search best, `most` at most, in any order.
    *
-   * @throws TooLate where the deadline has passed before the next statement.
+   * @throws TooLate if the deadline has passed before the next statement.
    */
   find(dependencies: ServiceDependencies, query: TypedQuery, most: number, deadline: Deadline): Promise<readonly Hit[]>;
 }

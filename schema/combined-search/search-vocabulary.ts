@@ -12,7 +12,7 @@ export const SourceNameType = builder.enumType('SearchSourceName', {
 });
 
 export const SearchCategory = builder.enumType('SearchCategory', {
-  description: 'What kind of thing a hit is.',
+  description: 'The kind of a hit.',
   values: {
     RECRUITMENT: { value: 'recruitment', description: 'An open post.' },
     COMPLIANCE: { value: 'compliance', description: 'A compliance document.' },
@@ -49,7 +49,7 @@ export const ReasonKind = builder.enumType('SearchReasonKind', {
     BEGINNING: { value: 'beginning', description: 'A word begins with it.' },
     SYNONYM: { value: 'synonym', description: 'Another word for it.' },
     CORRECTED: { value: 'corrected', description: 'A word that it resembles.' },
-    CATEGORY: { value: 'category', description: 'It names the part of the portal in which the hit stands.' },
+    CATEGORY: { value: 'category', description: 'It names the part of the portal to which the hit belongs.' },
     PLACE: { value: 'place', description: 'It names the place of the post.' },
     FILTER: {
       value: 'filter',

@@ -4,7 +4,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 
 const none: SynonymTable = { alternatives: new Map(), narrower: new Map(), words: new Set(), stems: new Set() };
 
-/** The synonyms, or none where they fail or take longer than `milliseconds`: plain words find something too. */
+/** The synonyms, or none if they fail or take longer than `milliseconds`: plain words find something too. */
 export async function synonymsInTime(
   { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
   milliseconds: number,

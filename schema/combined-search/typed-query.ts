@@ -40,7 +40,7 @@ export interface TypedQuery {
   readonly filters: Readonly<Partial<Record<SourceName, readonly TypedFilter[]>>>;
   /** The kind of thing that the search names, if it names one. */
   readonly kind: Category | undefined;
-  /** Matches the words one after the other, without those of `left`, as a tsquery; empty where none are left. */
+  /** Matches the words one after the other, without those of `left`, as a tsquery; empty if none are left. */
   phrase(left: ReadonlySet<number>): string;
 }
 
@@ -49,7 +49,7 @@ export function weightOf({ weights }: TypedQuery, words: Iterable<number>): numb
   return [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0);
 }
 
-/** Matches what has each of the words that are asked for, in any of its forms; empty where there is none to ask for. */
+/** Matches what has each of the words that are asked for, in any of its forms; empty if there is none to ask for. */
 export function allWordsQuery(forms: readonly SearchedForm[], words: readonly number[]): string {
   return words
     .map((word) => leastQuery(forms.filter((form) => form.words.includes(word))))
@@ -57,7 +57,7 @@ export function allWordsQuery(forms: readonly SearchedForm[], words: readonly nu
     .join(' & ');
 }
 
-/** Matches what has any of the forms; empty where there are none. */
+/** Matches what has any of the forms; empty if there are none. */
 export function anyFormQuery(forms: readonly SearchedForm[]): string {
   return [...new Set(forms.map(({ query }) => query))].map((query) => `(${query})`).join(' | ');
 }

@@ -37,7 +37,7 @@ const readDocuments = listReader(listedDocuments);
 const readCorrected = correctingReader(listedDocuments, namesOfPlaces);
 const findDocument = findByIdOrSlug(listedDocuments);
 
-/** The rules of compliance documents. Anyone may read and download what is published. */
+/** Rules of compliance documents. Published documents are public. */
 export class ComplianceService {
   readonly #dependencies: ServiceDependencies;
 
@@ -81,8 +81,8 @@ export class ComplianceService {
    * Hands out the file of a document and counts it, once a visitor and day. The file is found first, as it never changes;
    * what is counted has been stored when this answers.
    *
-   * @throws NotFoundError where there is no such document.
-   * @throws ValidationError where the document has no such version.
+   * @throws NotFoundError if there is no such document.
+   * @throws ValidationError if the document has no such version.
    */
   async download(
     key: string,

@@ -19,7 +19,7 @@ export interface FilterValues extends SearchValues {
   readonly source: readonly string[] | string;
 }
 
-/** Published documents: what the indexes of the table hold. */
+/** Published documents: the condition of the partial indexes. */
 export const listed = sql<SqlBool>`document.version is not null and document.unpublished_at is null`;
 
 /** The conditions of a list of published documents. */

@@ -26,10 +26,10 @@ builder.mutationField('downloadDocument', (t) =>
   t.field({
     type: mutationResult<DocumentDownload>('DownloadDocumentResult', DownloadDocumentPayload),
     description:
-      'Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it.',
+      'Returns the file of a document and counts the download, once a visitor, document and day: repeats return the same number. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it.',
     args: {
       id: documentId,
-      version: t.arg.string({ description: 'Number of an earlier version; the newest one where nothing is said.' }),
+      version: t.arg.string({ description: 'Number of a version; by default the newest one.' }),
     },
     complexity: 20,
     resolve: (_root, { id, version }, context, info) =>

@@ -33,7 +33,7 @@ export function downloadSubject(documentId: string): string {
 /**
  * Counts a download of the document, once a mark and day (YYYY-MM-DD), in one statement: it is stored when this answers.
  *
- * @returns how many there are with it; undefined where this one was counted before.
+ * @returns how many there are with it; undefined if this one was counted before.
  */
 export async function insertDownload(
   db: Kysely<DB>,

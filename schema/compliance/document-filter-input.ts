@@ -6,7 +6,7 @@ import { DocumentCategory, DocumentUrgency } from './document-vocabulary.ts';
 
 export const DocumentFilterInput = builder.inputRef<DocumentFilter>('DocumentFilter').implement({
   description:
-    'What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once.',
+    'A filter of a list of documents. All conditions must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:

@@ -34,7 +34,7 @@ builder.queryField('documents', (t) =>
     type: DocumentConnectionType,
     description: 'Published compliance documents, narrowed by any of the filters: every one given must hold.',
     args: {
-      filter: t.arg({ type: DocumentFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: DocumentFilterInput, description: 'The filter of the list.' }),
       sort: t.arg({ type: DocumentSort, defaultValue: 'most_urgent', description: 'Order of the list.' }),
       ...pageArguments,
     },

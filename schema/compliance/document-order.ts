@@ -6,7 +6,7 @@ import type { DocumentRow } from './document-row.ts';
 const id = { expression: sql`document.id`, type: 'uuid' };
 const publishedAt = { expression: sql`document.published_at`, type: 'timestamptz' };
 
-/** How each order sorts, and what a cursor keeps of a row. */
+/** How each order sorts, and which values of a row a cursor contains. */
 export const orders: Readonly<Record<DocumentSortName, Order<DocumentRow>>> = {
   most_urgent: {
     direction: 'desc',

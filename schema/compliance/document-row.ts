@@ -12,7 +12,7 @@ export interface DocumentRow {
   readonly sourceUrl: string;
   readonly reviewOn: string;
   readonly downloadCount: number;
-  /** Null until the first version is published: such a document is shown nowhere. */
+  /** Null until the first version is published: such a document is not listed. */
   readonly version: string | null;
   /** Since when it is shown to operators alone; null while it is published. */
   readonly unpublishedAt: string | null;

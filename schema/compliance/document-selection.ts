@@ -28,7 +28,7 @@ export interface WantedParts {
   readonly versions: boolean;
   /** What the versions say beside their texts. */
   readonly details: boolean;
-  /** The texts of all versions: megabytes, so that only what is priced for them may ask. */
+  /** The texts of all versions: megabytes, so that only fields with a price for them may select these. */
   readonly texts: boolean;
 }
 

@@ -25,11 +25,11 @@ export const TextChangeType = builder.objectRef<TextChange>('TextChange').implem
   fields: (t) => ({
     heading: t.exposeString('heading', {
       description:
-        'The heading that it stands below in the newer version; empty above the first one, and where it begins with its own.',
+        'The heading above it in the newer version; empty above the first heading, and if it begins with a heading.',
     }),
     isWhole: t.exposeBoolean('isWhole', {
       description:
-        'Whether all of it was replaced: the versions have too little in common here, or are too long, to be told apart word by word.',
+        'Whether all of it was replaced: the versions have too little in common here, or are too long, to be compared word by word.',
     }),
     parts: t.field({
       type: [TextPartType],
@@ -43,18 +43,18 @@ const LawChangeRowType = builder.objectRef<LawChange['rows'][number]>('LawChange
   description: 'One thing that no longer is as an earlier version says.',
   fields: (t) => ({
     subject: t.exposeString('subject', { description: 'What it is about.' }),
-    before: t.exposeString('before', { description: 'What the earlier version says.' }),
-    now: t.exposeString('now', { description: 'What holds today.' }),
+    before: t.exposeString('before', { description: 'The text of the earlier version.' }),
+    now: t.exposeString('now', { description: 'The present law.' }),
   }),
 });
 
 export const LawChangeType = builder.objectRef<LawChange>('LawChange').implement({
-  description: 'What of an earlier version no longer is the law.',
+  description: 'The outdated law in an earlier version.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'In a few words.' }),
     since: t.exposeString('since', { description: 'Number of the version that is corrected.' }),
     text: t.exposeString('text', { description: 'When and why, in a sentence or two.' }),
-    subject: t.exposeString('subject', { description: 'What the rows are about.' }),
+    subject: t.exposeString('subject', { description: 'The subject of the rows.' }),
     rows: t.field({ type: [LawChangeRowType], description: 'Each change.', resolve: ({ rows }) => [...rows] }),
     marks: t.stringList({
       description: 'Words that no longer hold, as they still stand in the text.',

@@ -10,7 +10,7 @@ export const DocumentVersionType = builder.objectRef<DocumentVersion>('DocumentV
     number: t.exposeString('number', { description: 'Number of the version, like 2.1.' }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the newest one.' }),
     publishedOn: t.expose('publishedOn', { type: 'Date', description: 'The day of publication, in London.' }),
-    changeNote: t.exposeString('changeNote', { description: 'What this version brought.' }),
+    changeNote: t.exposeString('changeNote', { description: 'The summary of the changes of this version.' }),
     regulations: t.exposeStringList('regulations', { description: 'The law that it is about.' }),
     applicableTo: t.exposeStringList('applicableTo', { description: 'Whom it is for.' }),
     content: t.exposeString('content', {
@@ -20,7 +20,7 @@ export const DocumentVersionType = builder.objectRef<DocumentVersion>('DocumentV
     lawChange: t.expose('lawChange', {
       type: LawChangeType,
       nullable: true,
-      description: 'What of an earlier version no longer was the law, where this one corrects it.',
+      description: 'The outdated law in an earlier version that this one corrects, if any.',
     }),
     fileSize: t.string({
       description: 'Length of the file as shown, like 3kB.',
@@ -37,9 +37,9 @@ export const DocumentVersionType = builder.objectRef<DocumentVersion>('DocumentV
     }),
     changes: t.field({
       type: [TextChangeType],
-      description: 'What changed in the text since another version; empty where nothing did.',
+      description: 'The changes of the text since another version; empty if there are none.',
       args: {
-        since: t.arg.string({ description: 'Number of the other version; the one before where nothing is said.' }),
+        since: t.arg.string({ description: 'Number of the other version; by default the previous one.' }),
       },
       complexity: { field: 400, multiplier: 1 },
       resolve: (version, { since }) => changesSince(version, since),

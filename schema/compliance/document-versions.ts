@@ -18,7 +18,7 @@ const SOME_VERSIONS = 10;
 /**
  * The newest versions of a document, newest first.
  *
- * @throws ValidationError where too many are asked for.
+ * @throws ValidationError if too many are asked for.
  */
 export function versionsOf({ slug, version, versions }: DocumentRow, first?: number | null): DocumentVersion[] {
   checkNumber('first', first, 1, MOST_VERSIONS);
@@ -33,10 +33,10 @@ export function versionsCost({ first }: { first?: number | null | undefined }): 
 }
 
 /**
- * What changed in a version since another one; since the one before it where nothing is said. Nothing changed in the
+ * What changed in a version since another one, by default the previous one. Nothing changed in the
  * first one.
  *
- * @throws ValidationError where the document has no such other version.
+ * @throws ValidationError if the document has no such other version.
  */
 export function changesSince({ content, siblings, index }: DocumentVersion, since?: string | null): TextChange[] {
   const other = since == null ? siblings[index + 1] : siblings.find(({ number }) => number === since);

@@ -69,7 +69,7 @@ export const Document = builder.objectRef<DocumentRow>('Document').implement({
     lawChange: t.expose('lawChange', {
       type: LawChangeType,
       nullable: true,
-      description: 'What of an earlier version no longer is the law, where the newest one corrects it.',
+      description: 'The outdated law in an earlier version that the newest one corrects, if any.',
     }),
     versions: t.field({
       type: [DocumentVersionType],
@@ -95,7 +95,7 @@ builder.queryField('document', (t) =>
   t.field({
     type: Document,
     nullable: true,
-    description: 'One published document with its text and its versions; null where there is none.',
+    description: 'One published document with its text and its versions; null if there is none.',
     args: { id: documentId },
     resolve: (_root, { id }, context, info) => context.services.compliance.find(id, selectedFields(info)),
   }),

@@ -1,4 +1,4 @@
-/** Where a document goes on from the name of a law to its number and to parts of it. */
+/** The text with which a document continues from the name of a law to its number and its parts. */
 const details = / ?\(SI |, ?(?:section|regulation|part|schedule|article|paragraph|chapter)s? /i;
 
 /**

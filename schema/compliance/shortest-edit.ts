@@ -6,7 +6,7 @@ export interface Step {
   readonly token: string;
 }
 
-/** What comparisons may still cost, in steps of the search, so that several can share what one request may cost. */
+/** The remaining budget of comparisons, in steps of the search, so that several can share the budget of one request. */
 export interface Effort {
   left: number;
 }

@@ -6,16 +6,16 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** Neighbouring parts that are the same in both texts, or where they differ. */
+/** Neighbouring parts that are equal in both texts, or differ. */
 interface Passage {
   readonly parts: readonly TextPart[];
-  /** Whether the words were not told apart. */
+  /** Whether the words were not distinguished. */
   readonly isWhole: boolean;
 }
 
 /** A place where two texts differ. */
 export interface TextChange extends Passage {
-  /** The heading that it stands below in the newer text; empty above the first one, and where it begins with its own. */
+  /** The heading above it in the newer text; empty above the first heading, and if it begins with a heading. */
   readonly heading: string;
 }
 
@@ -25,10 +25,10 @@ const words = /\s+|[^\s]+/g;
 const headings = /^#+ +(.*)$/gm;
 const ownHeading = /^\s*#+ /;
 
-/** Words are told apart only in lines that have at least this share of their letters in common. */
+/** Words are distinguished only in lines that have at least this share of their letters in common. */
 const LEAST_IN_COMMON = 0.4;
 
-/** Steps of the search for all of two texts: some tens of milliseconds. What is left then is told apart no further. */
+/** Steps of the search for all of two texts: some tens of milliseconds. What is left then is distinguished no further. */
 const MOST_STEPS = 200_000;
 
 /**
@@ -64,7 +64,7 @@ function tokens(text: string, pattern: RegExp): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Cuts steps wherever what is the same begins or ends. */
+/** Splits steps wherever equal parts begin or end. */
 function alternating(steps: readonly Step[]): Step[][] {
   const passages: Step[][] = [];
   for (const step of steps) {

@@ -4,7 +4,7 @@ export const CONSENT_VERSION = 1;
 /** How long a choice holds: 12 months. */
 export const CONSENT_DAYS = 365;
 
-/** What a visitor may allow besides what is strictly necessary. */
+/** The kinds of storage that a visitor may allow, besides the strictly necessary. */
 export const optionalKinds = ['analytics', 'marketing', 'preferences'] as const;
 export type OptionalKind = (typeof optionalKinds)[number];
 export type CookieChoice = Readonly<Record<OptionalKind, boolean>>;
@@ -20,13 +20,13 @@ export interface ConsentRecord extends CookieChoice {
 const LONGEST = 80;
 const written = /^(\d{1,4})\.(\d{4}-\d{2}-\d{2})\.necessary(-analytics)?(-marketing)?(-preferences)?$/;
 
-/** The record as it stands in the cookie, like `1.2026-11-23.necessary-analytics`. */
+/** The value of the cookie, like `1.2026-11-23.necessary-analytics`. */
 export function writeConsent({ version, chosenOn, ...choice }: ConsentRecord): string {
   const allowed = ['necessary', ...optionalKinds.filter((kind) => choice[kind])];
   return `${version}.${chosenOn}.${allowed.join('-')}`;
 }
 
-/** Reads what a browser sent; nothing where it is no record of the present version, so that the visitor is asked. */
+/** Reads the cookie of a browser; undefined if it is no record of the present version, so that the visitor is asked. */
 export function readConsent(text: string | undefined): ConsentRecord | undefined {
   if (text === undefined || text.length > LONGEST) {
     return undefined;

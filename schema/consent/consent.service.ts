@@ -11,7 +11,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** What visitors choose about cookies. It stands in their browser and nowhere else. */
+/** The choices of visitors about cookies, which are stored only in their browsers. */
 export class ConsentService {
   readonly #dependencies: ServiceDependencies;
 
@@ -19,7 +19,7 @@ export class ConsentService {
     this.#dependencies = dependencies;
   }
 
-  /** Has the browser keep a choice for 12 months; what is not chosen is refused. */
+  /** Stores a choice in the browser for 12 months; kinds that are not chosen are refused. */
   choose({ analytics, marketing, preferences }: CookieChoice): ConsentRecord {
     const { ports, consentCookie } = anyone(this.#dependencies);
     const now = ports.clock.now();

@@ -3,11 +3,10 @@ import { mutationResult, orRefusal } from '../graph/mutation-result.ts';
 import type { ConsentRecord } from './consent-record.ts';
 
 const CookieConsent = builder.objectRef<ConsentRecord>('CookieConsent').implement({
-  description:
-    'What a visitor chose about cookies. It stands in a cookie of the browser, and is not stored on the server.',
+  description: 'The choice of a visitor about cookies. A cookie of the browser stores it, not the server.',
   fields: (t) => ({
     version: t.exposeInt('version', {
-      description: 'Which version of the question was answered. When it is raised, visitors are asked again.',
+      description: 'The version of the question. When it is raised, visitors are asked again.',
     }),
     chosenOn: t.expose('chosenOn', {
       type: 'Date',
@@ -26,7 +25,7 @@ const CookieConsent = builder.objectRef<ConsentRecord>('CookieConsent').implemen
 });
 
 const CookieChoiceInput = builder.inputType('CookieChoiceInput', {
-  description: 'What a visitor allows besides what is strictly necessary. What is left out is refused.',
+  description: 'The kinds that a visitor allows, besides the strictly necessary. Absent kinds are refused.',
   fields: (t) => ({
     analytics: t.boolean({ defaultValue: false, required: true, description: 'To count visits.' }),
     marketing: t.boolean({ defaultValue: false, required: true, description: 'Marketing. The portal has none.' }),
@@ -51,8 +50,8 @@ builder.mutationField('chooseCookies', (t) =>
   t.field({
     type: mutationResult<Chosen>('ChooseCookiesResult', ChooseCookiesPayload),
     description:
-      'Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it.',
-    args: { input: t.arg({ type: CookieChoiceInput, required: true, description: 'What is allowed.' }) },
+      'Sets the kinds of cookies and storage that the visitor allows. The response sets a cookie with the choice for 12 months; the next choice replaces it.',
+    args: { input: t.arg({ type: CookieChoiceInput, required: true, description: 'The allowed kinds.' }) },
     resolve: (_root, { input }, { services }) =>
       orRefusal(Promise.resolve().then(() => ({ consent: services.consent.choose(input) }))),
   }),

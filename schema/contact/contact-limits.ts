@@ -1,6 +1,6 @@
 import type { Limit } from '../ports.ts';
 
-/** Enquiries that come from one network, where many people of one hospital may sit. */
+/** Enquiries that come from one network, which many people of a hospital may share. */
 export const enquiryRequests: Limit = { name: 'enquiry-network', attempts: 20, seconds: 60 * 60 };
 /** Enquiries with one address, which is mailed a receipt of each. */
 export const enquiryMails: Limit = { name: 'enquiry', attempts: 5, seconds: 60 * 60 };

@@ -11,7 +11,7 @@ export function enquiryReceivedLetter(productName: string, reference: string, ad
     subject: `We have your message, ${reference}`,
     paragraphs: [
       `We have received your message to ${productName}. Its reference is ${reference}. We reply within ${PROMISED_HOURS.contactPage} hours. Follow the link to read your message, add to it or close it.`,
-      'We reply to this address. Whoever has the link can read the messages, so keep this email to yourself.',
+      'We reply to this address. Anyone with the link can read the messages, so keep this email to yourself.',
       'If you did not write to us, you can ignore this email.',
     ],
     link: { label: 'See your message', address },

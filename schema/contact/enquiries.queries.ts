@@ -3,7 +3,7 @@ import type { DB } from '../tables.ts';
 import type { CheckedEnquiry } from './enquiry-checks.ts';
 import type { EnquiryCategory, EnquiryEntryRow, EnquiryRow, EnquiryState } from './enquiry-row.ts';
 
-/** An enquiry that is sent, and by whom where its sender is signed in. */
+/** A new enquiry, with the account of its sender if signed in. */
 export interface NewEnquiry extends CheckedEnquiry {
   readonly reference: string;
   readonly accountId: string | null;
@@ -28,7 +28,7 @@ export interface NewEntry extends Pick<EnquiryEntryRow, 'kind' | 'writtenBy'> {
   readonly now: string;
 }
 
-/** Adds to what has happened to an enquiry; the identifier of the entry. */
+/** Adds an entry to an enquiry; returns its identifier. */
 export async function insertEntry(
   transaction: Transaction<DB>,
   { enquiryId, kind, writtenBy, body, now }: NewEntry,
@@ -57,7 +57,7 @@ export const enquiryColumns = [
   'enquiry.changed_at as changedAt',
 ] as const;
 
-/** One enquiry; nothing where there is none. */
+/** One enquiry; nothing if there is none. */
 export async function findEnquiry(db: Kysely<DB>, id: string): Promise<EnquiryRow | undefined> {
   return db
     .selectFrom('enquiry')
@@ -70,7 +70,7 @@ export async function findEnquiry(db: Kysely<DB>, id: string): Promise<EnquiryRo
     .executeTakeFirst();
 }
 
-/** Holds an enquiry until the transaction is over. */
+/** Holds an enquiry until the end of the transaction. */
 export async function lockEnquiry(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -100,7 +100,7 @@ export async function countEntries(db: Kysely<DB>, enquiryId: string): Promise<n
   return count;
 }
 
-/** Changes whose turn it is. One that waits already goes on waiting since when it began to. */
+/** Changes whose turn it is. An enquiry that already waits keeps its waiting time. */
 export async function moveEnquiry(
   transaction: Transaction<DB>,
   id: string,

@@ -29,7 +29,7 @@ const FEWEST_REPLIES = 5;
 
 const readEnquiries = plainListReader(listedEnquiries);
 
-/** The rules of writing to the portal. It takes no account; who has one finds their enquiries there. */
+/** Rules of writing to the portal. It needs no account; an account finds its enquiries on its page. */
 export class EnquiriesService {
   readonly #dependencies: ServiceDependencies;
 
@@ -42,8 +42,8 @@ export class EnquiriesService {
    *
    * @throws ValidationError that names each field.
    * @throws RateLimitedError
-   * @throws ConflictError while the same request is still at work. @throws KeyReusedError
-   * @throws NotSignedInError where the session of the caller has just ended.
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
+   * @throws NotSignedInError if the session of the caller has just ended.
    */
   async send(given: GivenEnquiry): Promise<EnquiryRow> {
     const { db, viewer } = anyone(this.#dependencies);
@@ -90,7 +90,7 @@ export class EnquiriesService {
     return holderOfRow(this.#dependencies).ports.linkTokens.tokenOf(ENQUIRY_LINK, id);
   }
 
-  /** How long first replies of the last 90 days took; without a median where there were few. */
+  /** How long first replies of the last 90 days took; without a median if there were few. */
   async replyTime(): Promise<ReplyTime> {
     const { db, ports } = anyone(this.#dependencies);
     const hour = Math.floor(ports.clock.now().getTime() / HOUR_MS) * HOUR_MS;

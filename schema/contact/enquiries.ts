@@ -8,14 +8,14 @@ import { PROMISED_HOURS, replyDueAt } from './reply-time.ts';
 import type { ReplyTime } from './reply-times.queries.ts';
 
 const EnquiryInput = builder.inputRef<GivenEnquiry>('EnquiryInput').implement({
-  description: 'What people write to the portal.',
+  description: 'A message to the portal.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Full name of the sender, 100 characters at most.' }),
     email: t.string({ required: true, description: 'E-mail address, to which the receipt and the replies go.' }),
     phone: t.string({ description: 'Phone number.' }),
     organization: t.string({ description: 'Organisation, 200 characters at most.' }),
-    subject: t.string({ required: true, description: 'What it is about, 150 characters at most.' }),
-    category: t.field({ type: EnquiryCategoryEnum, required: true, description: 'Who it is for.' }),
+    subject: t.string({ required: true, description: 'The subject, 150 characters at most.' }),
+    category: t.field({ type: EnquiryCategoryEnum, required: true, description: 'The category.' }),
     message: t.string({ required: true, description: 'The message, 5,000 characters at most.' }),
   }),
 });
@@ -23,7 +23,7 @@ const EnquiryInput = builder.inputRef<GivenEnquiry>('EnquiryInput').implement({
 const EnquiryReceipt = builder.objectRef<EnquiryRow>('EnquiryReceipt').implement({
   description: 'An enquiry that has arrived. The link to it is mailed to its sender.',
   fields: (t) => ({
-    reference: t.exposeString('reference', { description: 'What it is called, like M2026-4821037752.' }),
+    reference: t.exposeString('reference', { description: 'The reference, like M2026-4821037752.' }),
     category: t.expose('category', { type: EnquiryCategoryEnum, description: 'What it is about.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it arrived.' }),
     replyDueAt: t.field({
@@ -41,7 +41,7 @@ interface SendEnquiryPayload {
 const SendEnquiryPayload = builder.objectRef<SendEnquiryPayload>('SendEnquiryPayload').implement({
   description: 'An enquiry was sent.',
   fields: (t) => ({
-    receipt: t.expose('receipt', { type: EnquiryReceipt, description: 'What says that it has arrived.' }),
+    receipt: t.expose('receipt', { type: EnquiryReceipt, description: 'The confirmation that it has arrived.' }),
   }),
 });
 
@@ -49,8 +49,8 @@ builder.mutationField('sendEnquiry', (t) =>
   t.field({
     type: mutationResult<SendEnquiryPayload>('SendEnquiryResult', SendEnquiryPayload),
     description:
-      'Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too.',
-    args: { input: t.arg({ type: EnquiryInput, required: true, description: 'What is written, and by whom.' }) },
+      'Sends an enquiry to the portal. Its sender gets a receipt by mail with a link, by which they read replies and write back. Needs no account; the enquiries of a signed-in account are also in `myEnquiries`.',
+    args: { input: t.arg({ type: EnquiryInput, required: true, description: 'The message and its sender.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }) =>
       orRefusal(services.enquiries.send(input).then((receipt) => ({ receipt }))),
@@ -61,17 +61,17 @@ const OwnEnquiry = builder.objectRef<EnquiryRow>('OwnEnquiry').implement({
   description: 'An enquiry that the caller has sent, signed in.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the enquiry.' }),
-    reference: t.exposeString('reference', { description: 'What it is called, like M2026-4821037752.' }),
-    subject: t.exposeString('subject', { description: 'What it is about, in the words of its sender.' }),
+    reference: t.exposeString('reference', { description: 'The reference, like M2026-4821037752.' }),
+    subject: t.exposeString('subject', { description: 'The subject, in the words of its sender.' }),
     categoryLabel: t.string({
-      description: 'What it is about, for people.',
+      description: 'The label of the category.',
       resolve: ({ category }) => categoryLabels[category],
     }),
     state: t.expose('state', { type: EnquiryStateEnum, description: 'Whose turn it is.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it arrived.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When something last happened to it.' }),
     thread: t.string({
-      description: 'What `enquiryThread` and `replyToEnquiry` take: the parameter of the mailed link.',
+      description: 'The argument of `enquiryThread` and `replyToEnquiry`: the parameter of the mailed link.',
       resolve: (enquiry, _args, { services }) => services.enquiries.threadOf(enquiry),
     }),
   }),
@@ -101,7 +101,7 @@ const EnquiryReplyTime = builder.objectRef<ReplyTime>('EnquiryReplyTime').implem
     medianMinutes: t.exposeInt('medianMinutes', {
       nullable: true,
       description:
-        'Half of the first replies of the last 90 days took no longer, in minutes; null where there were fewer than 5.',
+        'Half of the first replies of the last 90 days took no longer, in minutes; null if there were fewer than 5.',
     }),
     replies: t.exposeInt('replies', { description: 'How many first replies of the last 90 days were measured.' }),
   }),

@@ -3,7 +3,7 @@ import { checkPhoneShape } from '../accounts/profile/profile-checks.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import type { EnquiryCategory } from './enquiry-row.ts';
 
-/** What a user sends to write to the portal, not looked at yet. */
+/** What a user sends to write to the portal, not checked yet. */
 export interface GivenEnquiry {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface GivenEnquiry {
   readonly message: string;
 }
 
-/** The same, looked at: what may be left out is null then. */
+/** The same after the checks: optional fields may be null. */
 export interface CheckedEnquiry {
   readonly name: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export function checkEnquiry(given: GivenEnquiry): CheckedEnquiry {
   return checked;
 }
 
-/** Checks all but the category of an enquiry; `checks` keeps what is wrong with it. */
+/** Checks all fields of an enquiry but the category; `checks` collects the problems. */
 export function checkTexts(
   checks: FieldChecks,
   given: Partial<Omit<GivenEnquiry, 'category'>>,

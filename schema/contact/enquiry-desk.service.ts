@@ -26,7 +26,7 @@ export interface EnquiryFilter {
 const NO_SUCH_ENQUIRY = 'Message not found';
 const readEnquiries = plainListReader(listedEnquiries);
 
-/** What operators do about enquiries. Each call throws NotSignedInError or ForbiddenError for anybody else. */
+/** How operators handle enquiries. Each method throws NotSignedInError or ForbiddenError for any other viewer. */
 export class EnquiryDeskService {
   readonly #dependencies: ServiceDependencies;
 
@@ -55,7 +55,7 @@ export class EnquiryDeskService {
     });
   }
 
-  /** One enquiry with its history; null where there is none. */
+  /** One enquiry with its history; null if there is none. */
   async find(id: string): Promise<EnquiryHistory | null> {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
@@ -68,7 +68,7 @@ export class EnquiryDeskService {
    *
    * @throws NotFoundError
    * @throws ValidationError that names the message.
-   * @throws ConflictError where it is closed, or has as many entries as an enquiry may have; and while the same request is
+   * @throws ConflictError if it is closed, or has as many entries as an enquiry may have; and while the same request is
    *   still at work. @throws KeyReusedError
    */
   async answer(id: string, message: string): Promise<EnquiryHistory> {
@@ -117,7 +117,7 @@ export class EnquiryDeskService {
     });
   }
 
-  /** Opens a closed enquiry again, which waits for a reply from then on. @throws NotFoundError @throws ConflictError where it is full. */
+  /** Opens a closed enquiry again, which waits for a reply from then on. @throws NotFoundError @throws ConflictError if it is full. */
   async reopen(id: string): Promise<EnquiryHistory> {
     return act(this.#dependencies, toAnswer(id), async ({ transaction, row, now, audit }) => {
       if (row.state === 'closed') {

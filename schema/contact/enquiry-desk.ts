@@ -8,7 +8,7 @@ import type { EnquiryHistory, EnquiryRow } from './enquiry-row.ts';
 import { EnquiryCategoryEnum, EnquiryStateEnum } from './enquiry-vocabulary.ts';
 
 const EnquiryFilterInput = builder.inputRef<EnquiryFilter>('EnquiryFilter').implement({
-  description: 'What narrows the enquiries. Every condition must hold.',
+  description: 'A filter of the enquiries. All conditions must hold.',
   fields: (t) => ({
     state: t.field({ type: EnquiryStateEnum, description: 'Only those in this state.' }),
     category: t.field({ type: EnquiryCategoryEnum, description: 'Only those about this.' }),
@@ -21,7 +21,7 @@ builder.queryField('enquiries', (t) =>
     description:
       'Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only.',
     args: {
-      filter: t.arg({ type: EnquiryFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: EnquiryFilterInput, description: 'The filter of the list.' }),
       ...pageArguments,
     },
     complexity: pageCost,
@@ -32,7 +32,7 @@ builder.queryField('enquiries', (t) =>
 const EnquiryHistoryType = builder.objectRef<EnquiryHistory>('EnquiryHistory').implement({
   description: 'An enquiry with all that has happened to it.',
   fields: (t) => ({
-    enquiry: t.expose('enquiry', { type: EnquiryRecord, description: 'The enquiry as it stands.' }),
+    enquiry: t.expose('enquiry', { type: EnquiryRecord, description: 'The enquiry after the change.' }),
     entries: t.field({
       type: [EnquiryEntry],
       description: 'All that has happened to it, the oldest first; 100 at most, and that it was closed then.',
@@ -45,7 +45,7 @@ builder.queryField('enquiry', (t) =>
   t.field({
     type: EnquiryHistoryType,
     nullable: true,
-    description: 'One enquiry with its history; null where there is none. For operators only.',
+    description: 'One enquiry with its history; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the enquiry.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => services.enquiryDesk.find(id),
@@ -83,8 +83,7 @@ builder.mutationField('answerEnquiry', (t) =>
 builder.mutationField('closeEnquiry', (t) =>
   t.field({
     type: mutationResult<EnquiryPayload>('CloseEnquiryResult', EnquiryPayload),
-    description:
-      'Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only.',
+    description: 'Closes an enquiry; its sender gets a mail. Closing it again changes nothing. For operators only.',
     args: { id: t.arg.id(id) },
     complexity: 50,
     resolve: (_root, { id: enquiry }, { services }) => orRefusal(services.enquiryDesk.close(enquiry).then(payload)),

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import type { EnquiryEntryRow } from './enquiry-row.ts';
 
 const EnquiryEntryKind = builder.enumType('EnquiryEntryKind', {
-  description: 'What can happen to an enquiry.',
+  description: 'The kind of an entry of an enquiry.',
   values: {
     MESSAGE: { value: 'message', description: 'A message was written.' },
     CLOSED: { value: 'closed', description: 'It was closed.' },
@@ -11,9 +11,9 @@ const EnquiryEntryKind = builder.enumType('EnquiryEntryKind', {
 });
 
 const EnquiryWriter = builder.enumType('EnquiryWriter', {
-  description: 'Who writes in an enquiry.',
+  description: 'The author of an entry of an enquiry.',
   values: {
-    SENDER: { value: 'sender', description: 'Who sent it.' },
+    SENDER: { value: 'sender', description: 'The sender.' },
     OPERATOR: { value: 'operator', description: 'An operator of the portal.' },
   } as const,
 });
@@ -23,10 +23,10 @@ export const EnquiryEntry = builder.objectRef<EnquiryEntryRow>('EnquiryEntry').i
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the entry.' }),
     kind: t.expose('kind', { type: EnquiryEntryKind, description: 'What happened.' }),
-    writtenBy: t.expose('writtenBy', { type: EnquiryWriter, description: 'Who did it.' }),
+    writtenBy: t.expose('writtenBy', { type: EnquiryWriter, description: 'The actor.' }),
     body: t.exposeString('body', {
       nullable: true,
-      description: 'What was written, as plain text; null where nothing was.',
+      description: 'The text, as plain text; null if there is none.',
     }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime', description: 'When it happened.' }),
   }),

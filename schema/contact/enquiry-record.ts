@@ -3,12 +3,12 @@ import type { EnquiryRow } from './enquiry-row.ts';
 import { categoryLabels, EnquiryCategoryEnum, EnquiryStateEnum } from './enquiry-vocabulary.ts';
 import { replyDueAt } from './reply-time.ts';
 
-/** An enquiry to whoever may read all of them. */
+/** An enquiry in the list of all enquiries. */
 export const EnquiryRecord = builder.objectRef<EnquiryRow>('EnquiryRecord').implement({
   description: 'An enquiry as operators see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the enquiry.' }),
-    reference: t.exposeString('reference', { description: 'What it is called, like M2026-4821037752.' }),
+    reference: t.exposeString('reference', { description: 'The reference, like M2026-4821037752.' }),
     name: t.exposeString('name', { description: 'Full name of the sender.' }),
     email: t.exposeString('email', { description: 'E-mail address of the sender, as it was entered.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the sender, if one was given.' }),
@@ -20,10 +20,10 @@ export const EnquiryRecord = builder.objectRef<EnquiryRow>('EnquiryRecord').impl
       description: 'Whether its sender was signed in.',
       resolve: ({ accountId }) => accountId !== null,
     }),
-    subject: t.exposeString('subject', { description: 'What it is about, in the words of its sender.' }),
+    subject: t.exposeString('subject', { description: 'The subject, in the words of its sender.' }),
     category: t.expose('category', { type: EnquiryCategoryEnum, description: 'What it is about.' }),
     categoryLabel: t.string({
-      description: 'What it is about, for people.',
+      description: 'The label of the category.',
       resolve: ({ category }) => categoryLabels[category],
     }),
     state: t.expose('state', { type: EnquiryStateEnum, description: 'Whose turn it is.' }),
@@ -40,13 +40,13 @@ export const EnquiryRecord = builder.objectRef<EnquiryRow>('EnquiryRecord').impl
       resolve: ({ waitingSince }) => (waitingSince === null ? null : replyDueAt(waitingSince)),
     }),
     isOverdue: t.boolean({
-      description: 'Whether it was to be answered before now.',
+      description: 'Whether its deadline for a reply has passed.',
       resolve: ({ waitingSince }, _args, { services }) => services.enquiryDesk.isOverdue({ waitingSince }),
     }),
     firstRepliedAt: t.expose('firstRepliedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was replied to first; null where it was not.',
+      description: 'When it was replied to first; null if it was not.',
     }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When something last happened to it.' }),
   }),

@@ -10,7 +10,7 @@ export const enquiryCategories = [
 ] as const;
 export type EnquiryCategory = (typeof enquiryCategories)[number];
 
-/** Whose turn it is: the portal's, the sender's, nobody's. */
+/** Whose turn it is: the operators', the sender's, or no one's. */
 export type EnquiryState = 'open' | 'answered' | 'closed';
 
 /** What has happened to an enquiry at a moment: a message, or that it was closed or opened again. */
@@ -23,11 +23,11 @@ export interface EnquiryEntryRow {
   readonly happenedAt: string;
 }
 
-/** An enquiry as it stands, without what was written. */
+/** An enquiry in its present state, without its texts. */
 export interface EnquiryRow {
   readonly id: string;
   readonly reference: string;
-  /** Of the sender, where signed in. */
+  /** The account of the sender, if signed in. */
   readonly accountId: string | null;
   readonly name: string;
   readonly email: string;

@@ -27,9 +27,9 @@ export class EnquiryThreadsService {
   }
 
   /**
-   * The enquiry of a mailed link; null where it leads nowhere. A token that was never mailed asks the database nothing.
+   * The enquiry of a mailed link; null if it leads nowhere. A token that was never mailed asks the database nothing.
    *
-   * @throws ValidationError where the token is too long to be one.
+   * @throws ValidationError if the token is too long.
    */
   async find(token: string): Promise<EnquiryHistory | null> {
     const { db } = anyone(this.#dependencies);
@@ -42,9 +42,9 @@ export class EnquiryThreadsService {
    * Adds a message of the sender, which waits for a reply from then on; a closed enquiry is opened by it. The same request
    * with the same Idempotency-Key adds it once.
    *
-   * @throws ValidationError where the link leads nowhere, or that names the message.
+   * @throws ValidationError if the link is not valid, or that names the message.
    * @throws RateLimitedError
-   * @throws ConflictError where it has as many entries as an enquiry may have; and while the same request is still at work.
+   * @throws ConflictError if it has as many entries as an enquiry may have; and while the same request is still running.
    * @throws KeyReusedError
    */
   async reply(token: string, message: string): Promise<EnquiryHistory> {
@@ -67,7 +67,7 @@ export class EnquiryThreadsService {
   /**
    * Closes an enquiry. Closing it again changes nothing.
    *
-   * @throws ValidationError where the link leads nowhere.
+   * @throws ValidationError if the link is not valid.
    */
   async close(token: string): Promise<EnquiryHistory> {
     const { db, ports } = anyone(this.#dependencies);
@@ -105,7 +105,7 @@ export class EnquiryThreadsService {
     return { enquiry, entries: await listEntries(db, enquiry.id) };
   }
 
-  /** @throws ValidationError where the link leads nowhere. */
+  /** @throws ValidationError if the link is not valid. */
   async #enquiryOf(db: Kysely<DB>, token: string): Promise<EnquiryRow> {
     const id = this.#idOf(token);
     const enquiry = id === undefined ? undefined : await findEnquiry(db, id);

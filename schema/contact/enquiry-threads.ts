@@ -9,15 +9,15 @@ const EnquiryThread = builder.objectRef<EnquiryHistory>('EnquiryThread').impleme
   description: 'An enquiry as its sender sees it, who has the link to it.',
   fields: (t) => ({
     reference: t.string({
-      description: 'What it is called, like M2026-4821037752.',
+      description: 'The reference, like M2026-4821037752.',
       resolve: ({ enquiry }) => enquiry.reference,
     }),
     subject: t.string({
-      description: 'What it is about, in the words of its sender.',
+      description: 'The subject, in the words of its sender.',
       resolve: ({ enquiry }) => enquiry.subject,
     }),
     categoryLabel: t.string({
-      description: 'What it is about, for people.',
+      description: 'The label of the category.',
       resolve: ({ enquiry }) => categoryLabels[enquiry.category],
     }),
     state: t.field({
@@ -57,7 +57,7 @@ builder.queryField('enquiryThread', (t) =>
   t.field({
     type: EnquiryThread,
     nullable: true,
-    description: 'The enquiry of a mailed link; null where the link leads nowhere. Nobody needs to be signed in.',
+    description: 'The enquiry of a mailed link; null if the link is not valid. Needs no account.',
     args: { thread: t.arg.string({ required: true, description: thread }) },
     complexity: 20,
     resolve: (_root, { thread: token }, { services }) => services.enquiryThreads.find(token),

@@ -14,7 +14,7 @@ export const categoryLabels: Readonly<Record<EnquiryCategory, string>> = {
 };
 
 export const EnquiryCategoryEnum = builder.enumType('EnquiryCategory', {
-  description: 'What an enquiry is about.',
+  description: 'The category of an enquiry.',
   values: {
     RECRUITMENT: { value: 'recruitment', description: 'Posts, and applying for them.' },
     COMPLIANCE: { value: 'compliance', description: 'Compliance documents.' },
@@ -22,7 +22,7 @@ export const EnquiryCategoryEnum = builder.enumType('EnquiryCategory', {
     TECHNICAL: { value: 'technical', description: 'Something that does not work.' },
     BILLING: { value: 'billing', description: 'Invoices and payments.' },
     PARTNERSHIP: { value: 'partnership', description: 'Working together: pilots, interfaces, investment.' },
-    FEEDBACK: { value: 'feedback', description: 'What people think of the portal.' },
+    FEEDBACK: { value: 'feedback', description: 'Feedback on the portal.' },
     OTHER: { value: 'other', description: 'Anything else.' },
   } as const satisfies Record<string, { value: EnquiryCategory; description: string }>,
 });

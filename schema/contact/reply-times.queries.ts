@@ -6,7 +6,7 @@ import type { DB } from '../tables.ts';
 export interface ReplyTime {
   /** How many enquiries got one. */
   readonly replies: number;
-  /** The median, in minutes; null where there are none. */
+  /** The median, in minutes; null if there are none. */
   readonly medianMinutes: number | null;
 }
 

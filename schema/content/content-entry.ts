@@ -5,7 +5,7 @@ import type { ContentItem, ContentRow } from './content.queries.ts';
 export const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement({
   description: 'One row of an entry: a figure, a step or a link.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'What the row is called.' }),
+    label: t.exposeString('label', { description: 'The label of the row.' }),
     value: t.string({ nullable: true, description: 'A figure with its unit.', resolve: (item) => item.value ?? null }),
     text: t.string({ nullable: true, description: 'A sentence or two.', resolve: (item) => item.text ?? null }),
     url: t.string({ nullable: true, description: 'Where the row leads.', resolve: (item) => item.url ?? null }),
@@ -30,7 +30,7 @@ builder.queryField('content', (t) =>
   t.field({
     type: ContentEntry,
     nullable: true,
-    description: 'One entry by its key; null where there is none.',
+    description: 'One entry by its key; null if there is none.',
     args: { key: t.arg.string({ required: true, description: 'Name of the entry.' }) },
     resolve: (_root, { key }, context) => context.services.content.find(key),
   }),

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../tables.ts';
 
-/** Until when an item is due: so many hours after it began to wait, or as its row says, where that is in working days. */
+/** The deadline of an item: hours after it began to wait, or a column of its row if it is in working days. */
 export type DeskDeadline =
   | { readonly hours: number }
   | {
@@ -32,7 +32,7 @@ export interface DeskQueue {
  * test compares the two.
  */
 export const deskQueues = {
-  /** Users are told 24 to 48 hours. An organisation is verified with the first of its members. */
+  /** The promise to users is 24 to 48 hours. An organisation is verified with the first of its members. */
   verification: {
     label: 'Verification',
     description: 'Accounts, each with its organisation, that wait to be verified.',
@@ -61,7 +61,7 @@ export const deskQueues = {
     due: { hours: 24 },
     subjectKind: 'enquiry',
   },
-  /** Applicants are told 3 to 5 working days. */
+  /** The promise to applicants is 3 to 5 working days. */
   suppliers: {
     label: 'Suppliers',
     description: 'Applications to become a supplier that wait for a review.',
@@ -71,7 +71,7 @@ export const deskQueues = {
     due: { column: 'due_at', workingDays: 5 },
     subjectKind: 'vendor_application',
   },
-  /** Authors and those who report are told 24 hours. */
+  /** The promise to authors and reporters is 24 hours. */
   discussion: {
     label: 'Discussion',
     description: 'Comments that are held or reported.',
@@ -81,7 +81,7 @@ export const deskQueues = {
     due: { hours: 24 },
     subjectKind: 'comment',
   },
-  /** Buyers are told 24 hours. */
+  /** The promise to buyers is 24 hours. */
   orders: {
     label: 'Orders',
     description: 'Bulk orders whose buyers have not heard of them yet.',
@@ -91,7 +91,7 @@ export const deskQueues = {
     due: { hours: 24 },
     subjectKind: 'bulk_order',
   },
-  /** Applicants are told 7 days. One that waits was changed last when it was sent: the index of the stages serves it. */
+  /** The promise to applicants is 7 days. One that waits was changed last when it was sent: the index of the stages serves it. */
   training: {
     label: 'Training',
     description: 'Applications for certifications that wait for a decision.',
@@ -101,7 +101,7 @@ export const deskQueues = {
     due: { hours: 7 * 24 },
     subjectKind: 'training_enrolment',
   },
-  /** Partners are told 7 days. */
+  /** The promise to partners is 7 days. */
   partners: {
     label: 'Partners',
     description: 'Requests for a tier of partnership that wait for a decision.',

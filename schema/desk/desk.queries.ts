@@ -10,11 +10,11 @@ export interface QueueLength {
   readonly name: DeskQueueName;
   readonly waiting: number;
   readonly overdue: number;
-  /** The earliest deadline of what waits; null where nothing does. */
+  /** The earliest deadline of what waits; null if nothing does. */
   readonly nextDueAt: string | null;
 }
 
-/** Counts what waits in a queue, and of it what is overdue at an instant; 10,000 items at most, those first that are due first. */
+/** Counts the waiting items of a queue, and those overdue at an instant; 10,000 items at most, the earliest deadline first. */
 export async function countQueue(db: Kysely<DB>, name: DeskQueueName, now: Date): Promise<QueueLength> {
   const { table, waits }: DeskQueue = deskQueues[name];
   const { column, before, later } = deadlineOf(name, now);
@@ -39,7 +39,7 @@ function deadlineOf(name: DeskQueueName, now: Date) {
   };
 }
 
-/** Since when an item has waited, as ISO 8601; undefined where it does not wait. */
+/** Since when an item has waited, as ISO 8601; undefined if it does not wait. */
 export async function findWaitingSince(db: Kysely<DB>, name: DeskQueueName, id: string): Promise<string | undefined> {
   const { table, waits, since }: DeskQueue = deskQueues[name];
   const { rows } = await sql<{ since: string }>`
@@ -63,7 +63,7 @@ export interface DeskItem {
   readonly id: string;
 }
 
-/** An operator who may sign in: the claims of others hold nothing up. */
+/** An operator who may sign in: claims of other accounts block nothing. */
 const isPresent = sql<SqlBool>`account.access = 'operator' and account.suspended_at is null`;
 
 /** The claims of present operators on items of a queue that wait still as they did when they were claimed. */
@@ -92,7 +92,7 @@ export function listClaims(db: Kysely<DB>, queue: DeskQueueName, ids: readonly s
 }
 
 /**
- * Has an account claim an item, in the place of whoever has; false where another present operator has claimed it since it
+ * Claims an item for an account and replaces the present claim; false if another present operator has claimed it since it
  * began to wait.
  */
 export async function insertClaim(
@@ -118,7 +118,7 @@ export async function insertClaim(
   return inserted !== undefined;
 }
 
-/** Takes the claim on an item away; false where there is none. */
+/** Takes the claim on an item away; false if there is none. */
 export async function deleteClaim(transaction: Transaction<DB>, { queue, id }: DeskItem): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('desk_claim')
@@ -133,7 +133,7 @@ export async function deleteOldClaims(db: Kysely<DB>, before: string): Promise<v
   await db.deleteFrom('desk_claim').where('claimed_at', '<', before).execute();
 }
 
-/** An operator, to whom an item can be handed over. */
+/** An operator who can take over an item. */
 export interface DeskOperator {
   readonly id: string;
   readonly firstName: string;
@@ -165,7 +165,7 @@ function operators(db: Kysely<DB>) {
     .where(isPresent);
 }
 
-/** What an operator has claimed, for the download of what is kept about a person. */
+/** The claims of an operator, for the download of own data. */
 export function listOwnClaims(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('desk_claim')

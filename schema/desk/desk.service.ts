@@ -44,7 +44,7 @@ export class DeskService {
     return known.length === 0 ? [] : listClaims(db, queue, known);
   }
 
-  /** The operators to whom items can be handed over. */
+  /** The operators who can take over items. */
   async operators(): Promise<DeskOperator[]> {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
@@ -54,8 +54,8 @@ export class DeskService {
   /**
    * Claims an item that waits. Doing so again changes nothing. A claim ends by itself once the item is decided.
    *
-   * @throws NotFoundError where it does not wait.
-   * @throws ConflictError where another operator has claimed it.
+   * @throws NotFoundError if it does not wait.
+   * @throws ConflictError if another operator has claimed it.
    */
   async claim(item: DeskItem): Promise<DeskClaim> {
     return act(this.#dependencies, toClaim(item), async ({ transaction, actor, row: since, now, audit }) => {
@@ -73,10 +73,10 @@ export class DeskService {
   }
 
   /**
-   * Hands an item over to another operator, whoever has claimed it.
+   * Hands an item over to another operator and replaces any claim.
    *
-   * @throws NotFoundError where it does not wait.
-   * @throws ValidationError where the other is no operator.
+   * @throws NotFoundError if it does not wait.
+   * @throws ValidationError if the other account is not an operator.
    */
   async handOver(item: DeskItem, accountId: string): Promise<DeskClaim> {
     return act(this.#dependencies, toClaim(item), async ({ transaction, row: since, now, audit }) => {
@@ -120,7 +120,7 @@ function readClaim([claim]: readonly DeskClaim[]): DeskClaim {
   return claim;
 }
 
-/** The owner of the item is told nothing of who looks at it; the operator to whom it is handed over is. */
+/** The entry concerns the operator who takes the item over, not its owner, who does not learn which operator handles it. */
 function subject({ queue, id }: DeskItem) {
   return { subjectKind: deskQueues[queue].subjectKind, subjectId: id, ownerId: null };
 }

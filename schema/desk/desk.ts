@@ -26,16 +26,16 @@ const DeskQueueType = builder.objectRef<QueueLength>('DeskQueue').implement({
     nextDueAt: t.expose('nextDueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first item of it is due, or was; null where nothing waits.',
+      description: 'When the first item of it is due, or was; null if nothing waits.',
     }),
     dueAfterHours: t.int({
       nullable: true,
-      description: 'After how many hours an item is overdue; null where that is counted in working days.',
+      description: 'After how many hours an item is overdue; null if that is counted in working days.',
       resolve: ({ name }) => promiseOf(name).hours,
     }),
     dueAfterWorkingDays: t.int({
       nullable: true,
-      description: 'After how many working days an item is overdue; null where that is counted in hours.',
+      description: 'After how many working days an item is overdue; null if that is counted in hours.',
       resolve: ({ name }) => promiseOf(name).workingDays,
     }),
   }),
@@ -49,7 +49,7 @@ const DeskOperatorType = builder.objectRef<DeskOperator>('DeskOperator').impleme
   description: 'An operator of the portal.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the account.' }),
-    name: t.string({ description: 'First and last name, or the address where there is none.', resolve: nameOf }),
+    name: t.string({ description: 'First and last name, or the email address if there is no name.', resolve: nameOf }),
   }),
 });
 
@@ -96,7 +96,7 @@ builder.queryField('deskClaims', (t) =>
 builder.queryField('deskOperators', (t) =>
   t.field({
     type: [DeskOperatorType],
-    description: 'The operators to whom an item can be handed over, 100 at most. For operators only.',
+    description: 'The operators that can take over an item, 100 at most. For operators only.',
     complexity: 50,
     resolve: (_root, _args, { services }) => services.desk.operators(),
   }),
@@ -109,7 +109,7 @@ interface ClaimPayload {
 const DeskClaimPayload = builder.objectRef<ClaimPayload>('DeskClaimPayload').implement({
   description: 'An item was claimed, or handed over.',
   fields: (t) => ({
-    claim: t.expose('claim', { type: DeskClaimType, description: 'Who is at it now.' }),
+    claim: t.expose('claim', { type: DeskClaimType, description: 'The present claim.' }),
   }),
 });
 
@@ -122,7 +122,7 @@ builder.mutationField('claimDeskItem', (t) =>
   t.field({
     type: mutationResult<ClaimPayload>('ClaimDeskItemResult', DeskClaimPayload),
     description:
-      'Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only.',
+      'Claims a waiting item for the caller. A ConflictError if another operator has claimed it. For operators only.',
     args: deskItem,
     complexity: 20,
     resolve: (_root, item, { services }) => orRefusal(services.desk.claim(item).then((claim) => ({ claim }))),
@@ -132,7 +132,7 @@ builder.mutationField('claimDeskItem', (t) =>
 builder.mutationField('handOverDeskItem', (t) =>
   t.field({
     type: mutationResult<ClaimPayload>('HandOverDeskItemResult', DeskClaimPayload),
-    description: 'Hands an item that waits over to another operator, whoever has claimed it. For operators only.',
+    description: 'Hands a waiting item over to another operator and replaces any claim. For operators only.',
     args: {
       ...deskItem,
       operatorId: t.arg.id({ required: true, description: 'The account of the operator who takes it.' }),
@@ -153,7 +153,7 @@ const ReleaseDeskItemPayload = builder.objectRef<DeskItem>('ReleaseDeskItemPaylo
 builder.mutationField('releaseDeskItem', (t) =>
   t.field({
     type: mutationResult<DeskItem>('ReleaseDeskItemResult', ReleaseDeskItemPayload),
-    description: 'Gives an item back, so that any operator can claim it. For operators only.',
+    description: 'Releases an item, so that any operator can claim it. For operators only.',
     args: deskItem,
     complexity: 20,
     resolve: (_root, item, { services }) => orRefusal(services.desk.release(item)),

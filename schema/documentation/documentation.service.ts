@@ -44,7 +44,7 @@ export class DocumentationService {
   /**
    * Hands out a guide and counts it, once a visitor and day. What is counted has been stored when this answers.
    *
-   * @throws NotFoundError where there is no such guide.
+   * @throws NotFoundError if there is no such guide.
    */
   async download(slug: string): Promise<CountedGuide> {
     const { db, viewer, ports } = anyone(this.#dependencies);

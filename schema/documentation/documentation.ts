@@ -8,8 +8,8 @@ const QuickStartType = builder.objectRef<QuickStart>('QuickStart').implement({
   description: 'A first program on one of the interfaces, ready to run.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Short name, like ask-the-graph.' }),
-    title: t.exposeString('title', { description: 'What it shows.' }),
-    summary: t.exposeString('summary', { description: 'What it does, in a sentence or two.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
+    summary: t.exposeString('summary', { description: 'The summary, in a sentence or two.' }),
     language: t.exposeString('language', {
       description: 'JavaScript for a module for Node 20 and newer, Shell for commands that need curl.',
     }),
@@ -22,7 +22,7 @@ const GuideGroupType = builder.objectRef<CountedGroup>('GuideGroup').implement({
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Its place on the page: the address ends in # and this.' }),
     title: t.exposeString('title', { description: 'Title.' }),
-    description: t.exposeString('description', { description: 'Who it is for, in a sentence.' }),
+    description: t.exposeString('description', { description: 'The audience, in a sentence.' }),
     guides: t.field({ type: [Guide], description: 'The guides, in order.', resolve: ({ guides }) => [...guides] }),
   }),
 });

@@ -47,7 +47,7 @@ builder.mutationField('downloadGuide', (t) =>
   t.field({
     type: mutationResult<CountedGuide>('DownloadGuideResult', DownloadGuidePayload),
     description:
-      'Answers the text of a guide and counts the download, once a visitor, guide and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it.',
+      'Returns the text of a guide and counts the download, once a visitor, guide and day: repeats return the same number. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it.',
     args: { slug: t.arg.string({ required: true, description: 'Name of the guide.' }) },
     complexity: 20,
     resolve: (_root, { slug }, context) => orRefusal(context.services.documentation.download(slug)),

@@ -1,6 +1,6 @@
 import { guide } from './guide.ts';
 
-/** How programs read and write what the pages show. */
+/** How programs read and write the data of the pages. */
 export const guidesForDevelopers = [
   guide(
     'Using the graph',

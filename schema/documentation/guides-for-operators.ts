@@ -1,6 +1,6 @@
 import { guide } from './guide.ts';
 
-/** How to run an installation, and what it keeps. */
+/** How to run an installation, and which data it stores. */
 export const guidesForOperators = [
   guide(
     'Running an installation',
@@ -24,7 +24,7 @@ export const guidesForOperators = [
     '2026-11-23',
     `## What is kept
 
-The privacy policy lists what is kept about people, why and for how long, and is made from the same list by which old data is deleted. Everybody can download their data and delete their account on their account page.
+The privacy policy lists what is kept about people, why and for how long, and is made from the same list by which old data is deleted. Users can download their data and delete their account on their account page.
 
 ## How it is kept
 

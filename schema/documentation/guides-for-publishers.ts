@@ -15,7 +15,7 @@ Give a band where one applies: the post then follows the pay scale of its nation
 
 ## After publishing
 
-Your account page lists your posts with their applications. Once somebody has applied here, title, place, type, contract and working pattern stay, and the pay cannot go down. Close the post when it is filled; until its closing date it can be opened again.
+Your account page lists your posts with their applications. Once someone has applied here, title, place, type, contract and working pattern stay, and the pay cannot go down. Close the post when it is filled; until its closing date it can be opened again.
 
 ## From a program
 

@@ -15,7 +15,7 @@ Type what you look for as you would say it: a job title, a ward, a band, a place
 - **Pay** takes a minimum and a maximum for a year. Pay by the hour in a search is that of a year of 37.5 hours a week.
 - **Type, urgency and band** show how many posts each choice leaves.
 
-The address of the page holds your search, so that it can be saved or sent to somebody.
+The address of the page holds your search, so that it can be saved or shared.
 
 ## Apply
 

@@ -16,6 +16,6 @@ export interface ContentRevisionRow {
   /** Null for the first one. */
   readonly fieldsBefore: EditedFields | null;
   readonly savedAt: string;
-  /** Null where the portal loaded it, or the account is deleted. */
+  /** Null if the portal loaded it, or the account is deleted. */
   readonly accountEmail: string | null;
 }

@@ -14,7 +14,7 @@ interface NewRevision {
   readonly note: string;
   readonly fields: EditedFields;
   readonly changedFields: readonly string[];
-  /** Null where the portal itself has loaded it. */
+  /** Null if the portal itself has loaded it. */
   readonly accountId: string | null;
   readonly savedAt: string;
 }
@@ -36,7 +36,7 @@ export async function insertRevisions(transaction: Transaction<DB>, revisions: r
   await sql`select pg_notify(${CONTENT_CHANNEL}, ${revisions[0]?.kind ?? ''})`.execute(transaction);
 }
 
-/** What was kept as a revision; nothing where there is no such revision. */
+/** What was kept as a revision; nothing if there is no such revision. */
 export async function findRevisionFields(
   db: Kysely<DB>,
   { kind, subjectId, number }: Pick<NewRevision, 'kind' | 'subjectId' | 'number'>,
@@ -51,7 +51,7 @@ export async function findRevisionFields(
   return found?.fields;
 }
 
-/** What an operator has changed, for the download of what is kept about a person. */
+/** The changes of an operator, for the download of own data. */
 export function listOwnRevisions(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('content_revision')

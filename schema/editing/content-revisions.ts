@@ -6,24 +6,24 @@ import { ContentKind } from './editable-content.ts';
 import { type FieldChange, fieldChanges, passagesOf } from './field-changes.ts';
 
 const ContentRevisionAction = builder.enumType('ContentRevisionAction', {
-  description: 'What was done to a piece of content.',
+  description: 'A change of a piece of content.',
   values: {
     LOADED: { value: 'loaded', description: 'It was loaded with the portal: how it was before it was first edited.' },
     CREATED: { value: 'created', description: 'It was written.' },
     EDITED: { value: 'edited', description: 'It was changed.' },
-    PUBLISHED: { value: 'published', description: 'It was shown to everybody.' },
+    PUBLISHED: { value: 'published', description: 'It was published.' },
     UNPUBLISHED: { value: 'unpublished', description: 'It was taken back from publication.' },
     RESTORED: { value: 'restored', description: 'An earlier revision was brought back.' },
   } as const,
 });
 
 const ContentFieldChange = builder.objectRef<FieldChange>('ContentFieldChange').implement({
-  description: 'What a revision has changed about one field.',
+  description: 'The change of one field in a revision.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the field in the input.' }),
-    label: t.exposeString('label', { description: 'What the field is called.' }),
-    before: t.exposeString('before', { description: 'What it said until then; a list with an entry on each line.' }),
-    after: t.exposeString('after', { description: 'What it said from then on.' }),
+    label: t.exposeString('label', { description: 'The label of the field.' }),
+    before: t.exposeString('before', { description: 'The previous value; a list with an entry on each line.' }),
+    after: t.exposeString('after', { description: 'The new value.' }),
     passages: t.field({
       type: [TextChangeType],
       description: 'Where the two differ.',
@@ -40,16 +40,16 @@ const ContentRevision = builder.objectRef<ContentRevisionRow>('ContentRevision')
     number: t.exposeInt('number', {
       description: 'Its number; 0 is how the content was before it was first edited in the portal.',
     }),
-    action: t.expose('action', { type: ContentRevisionAction, description: 'What was done.' }),
-    note: t.exposeString('note', { description: 'What the operator has said about it; may be empty.' }),
+    action: t.expose('action', { type: ContentRevisionAction, description: 'The action.' }),
+    note: t.exposeString('note', { description: 'The note of the operator; may be empty.' }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was saved.' }),
     savedBy: t.exposeString('accountEmail', {
       nullable: true,
-      description: 'Email address of the operator; null where the portal loaded it, or the account is deleted.',
+      description: 'Email address of the operator; null if the portal loaded it, or the account is deleted.',
     }),
     changes: t.field({
       type: [ContentFieldChange],
-      description: 'What is different from the revision before, field by field.',
+      description: 'The changes from the previous revision, field by field.',
       // Few fields are changed at a time, and what comparing them may cost is bounded.
       complexity: { field: 5, multiplier: 3 },
       resolve: (revision) => fieldChanges(revision),

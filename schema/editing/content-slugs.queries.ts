@@ -5,7 +5,7 @@ import type { ContentKindName } from './edited-kind.ts';
 /** Shorter than columns of slugs, for a number at its end. */
 const LONGEST = 90;
 
-/** A name in addresses that no other row of the table has, made of a title: the title in small letters, and a number where it is taken. */
+/** A name in addresses that no other row of the table has, made of a title: the title in small letters, and a number if it is taken. */
 export async function freeSlug(db: Kysely<DB>, kind: ContentKindName, title: string): Promise<string> {
   const wanted = slugOf(title);
   const { rows } = await sql<{ slug: string }>`

@@ -8,7 +8,7 @@ import type { ContentFilter } from './editing.service.ts';
 import type { ListedContentRow } from './listed-content.ts';
 
 export const ContentKind = builder.enumType('ContentKind', {
-  description: 'What operators edit.',
+  description: 'A kind of content that operators edit.',
   values: {
     ARTICLE: { value: 'article', description: 'A piece of news.' },
     HELP_ARTICLE: { value: 'help_article', description: 'An article of the help center.' },
@@ -26,8 +26,7 @@ const EditableContent = builder.objectRef<ListedContentRow>('EditableContent').i
     title: t.exposeString('title', { description: 'Its title.' }),
     published: t.exposeBoolean('published', { description: 'Whether others than operators are shown it.' }),
     revision: t.exposeInt('revision', {
-      description:
-        'Number of its newest revision, to be sent with a change; 0 where it was never edited in the portal.',
+      description: 'Number of its newest revision, to be sent with a change; 0 if it was never edited in the portal.',
       ...constrained({ minimum: 0 }),
     }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was last changed.' }),
@@ -35,7 +34,7 @@ const EditableContent = builder.objectRef<ListedContentRow>('EditableContent').i
 });
 
 const ContentFilterInput = builder.inputRef<ContentFilter>('EditableContentFilter').implement({
-  description: 'What narrows a list of content. Every condition must hold.',
+  description: 'A filter of a list of content. All conditions must hold.',
   fields: (t) => ({
     search: t.string({
       description: 'Words in what is searched of it, or a part of its title. 200 characters at most.',
@@ -51,7 +50,7 @@ builder.queryField('editableContent', (t) =>
     description: 'The content of one kind, published or not, what was changed last first. For operators only.',
     args: {
       kind: t.arg({ type: ContentKind, required: true, description: 'Which kind.' }),
-      filter: t.arg({ type: ContentFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: ContentFilterInput, description: 'The filter of the list.' }),
       ...pageArguments,
     },
     complexity: pageCost,
@@ -81,9 +80,10 @@ export const changeArguments = builder.args((arg) => ({
   id: arg.id({ required: true, description: 'Identifier of the article or document.' }),
   revision: arg.int({
     required: true,
-    description: 'The revision that was read: where another one is there by now, nothing is stored (ConflictError).',
+    description:
+      'The revision that the change is based on: if there is a newer one, nothing is stored (ConflictError).',
   }),
-  note: arg.string({ description: 'What is changed and why, for the history. 500 characters at most.' }),
+  note: arg.string({ description: 'The change and its reason, for the history. 500 characters at most.' }),
 }));
 
 const kindArgument = builder.args((arg) => ({
@@ -93,8 +93,7 @@ const kindArgument = builder.args((arg) => ({
 builder.mutationField('publishContent', (t) =>
   t.field({
     type: mutationResult<EditedPayload>('PublishContentResult', EditedContentPayload),
-    description:
-      'Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only.',
+    description: 'Publishes a piece of content. Publishing it again changes nothing. For operators only.',
     args: { ...kindArgument, ...changeArguments },
     complexity: 50,
     resolve: (_root, { kind, ...change }, { services }) =>
@@ -106,7 +105,7 @@ builder.mutationField('unpublishContent', (t) =>
   t.field({
     type: mutationResult<EditedPayload>('UnpublishContentResult', EditedContentPayload),
     description:
-      'Takes a piece of content back: it is shown to operators alone, and of a document no version. What readers have made of it is kept, and it can be published again. For operators only.',
+      'Unpublishes a piece of content: only operators see it, and no version of a document is shown. The reactions of readers are kept, and it can be published again. For operators only.',
     args: {
       ...kindArgument,
       ...changeArguments,

@@ -22,7 +22,7 @@ export interface EditedContent<Fields extends EditedFields = EditedFields> {
   readonly kind: ContentKindName;
   readonly id: string;
   readonly slug: string;
-  /** Of its newest revision; 0 where it was never edited in the portal. */
+  /** Of its newest revision; 0 if it was never edited in the portal. */
   readonly revision: number;
   readonly changedAt: string;
   readonly fields: Fields;
@@ -38,14 +38,14 @@ export interface Stored<Fields> {
   readonly now: string;
 }
 
-/** A kind of content that operators edit: where it stands, and what is asked of it. */
+/** A kind of content that operators edit: its table, and its rules. */
 export interface EditedKind<Draft, Fields extends EditedFields> {
   readonly name: ContentKindName;
   /** What it is called in sentences. */
   readonly noun: string;
   /** The fields in the order of the form, and what each is called. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Whether it can be neither written anew nor taken back, as a page shows it at any time. */
+  /** Whether it can be neither created nor unpublished, as a page always shows it. */
   readonly isAlwaysShown?: true;
   find(db: Kysely<DB>, id: string): Promise<EditedContent<Fields> | undefined>;
   lock(transaction: Transaction<DB>, id: string): Promise<void>;
@@ -56,7 +56,7 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;
   /** Tells those who follow it of a change that is stored, in its transaction. */
   tell?(transaction: Transaction<DB>, ports: MailPorts, stored: Stored<Fields> & { slug: string }): Promise<void>;
-  /** What an earlier revision becomes today; it itself where nothing is said. */
+  /** Converts an earlier revision to the present fields; by default it is unchanged. */
   restored?(earlier: Fields, present: Fields): Fields;
 }
 

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<ContentKindName, AnyKind>> = {
   content_entry: editedEntries as unknown as AnyKind,
 };
 
-/** A kind by its name, for what is done alike with all of them. */
+/** A kind by its name, for operations that are the same for all kinds. */
 export function editedKind(name: ContentKindName): AnyKind {
   return kinds[name];
 }

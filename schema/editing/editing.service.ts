@@ -29,7 +29,7 @@ import {
 /** What narrows a list of content. */
 export interface ContentFilter {
   readonly search?: string | null | undefined;
-  /** Only what is published, or only what is not. */
+  /** Only published content, or only unpublished. */
   readonly published?: boolean | null | undefined;
 }
 
@@ -59,7 +59,7 @@ export class EditingService {
     return contentReaders[kind](db, { shape: { search, state }, values, order: 'changed', page });
   }
 
-  /** One piece of content, published or not; null where there is none. */
+  /** One piece of content, published or not; null if there is none. */
   async find<Draft, Fields extends EditedFields>(
     kind: EditedKind<Draft, Fields>,
     id: string,
@@ -86,7 +86,7 @@ export class EditingService {
    * Adds a piece of content that is not published yet. The same request with the same Idempotency-Key adds it once.
    *
    * @throws ValidationError that names the fields. @throws RateLimitedError @throws KeyReusedError
-   * @throws ConflictError while the same request is at work, or where another is called the same.
+   * @throws ConflictError while the same request is running, or where another is called the same.
    */
   async create<Draft, Fields extends EditedFields>(
     kind: WrittenKind<Draft, Fields>,
@@ -125,7 +125,7 @@ export class EditingService {
    * same Idempotency-Key.
    *
    * @throws NotFoundError @throws ValidationError that names the fields. @throws RateLimitedError @throws KeyReusedError
-   * @throws ConflictError where it was changed meanwhile: nothing is stored.
+   * @throws ConflictError if it was changed meanwhile: nothing is stored.
    */
   async edit<Draft, Fields extends EditedFields>(
     kind: EditedKind<Draft, Fields>,
@@ -149,11 +149,11 @@ export class EditingService {
   }
 
   /**
-   * Shows a piece of content to everybody, or to operators alone; taking it back needs a note that says why.
+   * Publishes a piece of content, or unpublishes it, so that operators alone see it; unpublishing needs a note with the reason.
    *
    * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError
-   * @throws ConflictError where it was changed meanwhile, or where a page shows it at any time.
-   * @throws ValidationError where nothing says why it is taken back.
+   * @throws ConflictError if it was changed meanwhile, or where a page shows it at any time.
+   * @throws ValidationError if nothing says why it is taken back.
    */
   setPublished(name: ContentKindName, change: Change, published: boolean): Promise<EditedContent> {
     return this.#setPublished(editedKind(name), change, published);
@@ -186,8 +186,8 @@ export class EditingService {
   /**
    * Brings an earlier revision back, as a new one: nothing that was saved since is lost. Whether it is published stays as it is.
    *
-   * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError @throws ValidationError where there is no such revision.
-   * @throws ConflictError where it was changed meanwhile.
+   * @throws NotFoundError @throws RateLimitedError @throws KeyReusedError @throws ValidationError if there is no such revision.
+   * @throws ConflictError if it was changed meanwhile.
    */
   restore(name: ContentKindName, change: Change, number: number): Promise<EditedContent> {
     return this.#restore(editedKind(name), change, number);

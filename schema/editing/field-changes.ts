@@ -37,7 +37,7 @@ function asText(value: FieldValue | undefined): string {
   return typeof value === 'object' && value !== null ? value.map(asLine).join('\n') : String(value ?? '');
 }
 
-/** An entry of a list: a text itself, and a row by what stands in it. */
+/** An entry of a list: a text itself, or a row by its values. */
 function asLine(entry: string | ContentItem): string {
   if (typeof entry === 'string') {
     return entry;

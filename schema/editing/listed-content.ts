@@ -23,7 +23,7 @@ export interface ContentShape {
   readonly state: 'any' | 'published' | 'unpublished';
 }
 
-/** The content of one kind as a list, published or not, what was changed last first. */
+/** The content of one kind as a list, published or not, the last changed first. */
 function contentReader(kind: ContentKindName, published: string, slug = 'slug') {
   const column = (name: string) => sql.ref(`${kind}.${name}`);
   const isPublished = sql<SqlBool>`${sql.raw(published)}`;

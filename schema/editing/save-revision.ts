@@ -11,7 +11,7 @@ import { insertRevisions } from './content-revisions.queries.ts';
 import type { EditedContent, EditedFields, EditedKind } from './edited-kind.ts';
 import { contentEdits } from './editing-limits.ts';
 
-/** Which revision an operator has read, and what they say about changing it. */
+/** The revision that an operator has read, and the note on the change. */
 export interface Change {
   readonly id: string;
   readonly revision: number;
@@ -26,7 +26,7 @@ export interface CheckedChange<Given> {
 
 /** What is asked of the note. */
 interface AskedNote {
-  /** What to say where there is none; without it the note may be empty. */
+  /** What to say if there is none; without it the note may be empty. */
   readonly missing?: string;
 }
 
@@ -76,7 +76,7 @@ export async function readEdited<Draft, Fields extends EditedFields>(
   return found;
 }
 
-/** @throws ConflictError where another revision is there than the one that the operator has read. */
+/** @throws ConflictError if another revision is there than the one that the operator has read. */
 export function refuseOutdated({ kind, revision }: EditedContent, read: number, noun: string): void {
   if (revision !== read) {
     throw new ConflictError(
@@ -104,7 +104,7 @@ export async function saveRevision<Draft, Fields extends EditedFields>(
   const number = revision + 1;
   const change = { id, fields, before: row.fields, revision: number, now };
   await kind.update(transaction, change);
-  // As it is stored: what the database makes of a value is what a later change is compared with.
+  // As stored: later changes are compared with the database's form of a value.
   const stored = (await kind.find(transaction, id))?.fields ?? fields;
   const shared = { kind: kind.name, subjectId: id };
   await insertRevisions(transaction, [

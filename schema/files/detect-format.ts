@@ -9,7 +9,7 @@ const WRONG_TYPE = 'The selected file must be a PDF, DOC, DOCX, JPG or PNG';
 const PROGRAM = 'The selected file is a program, whatever its name says. It must be a PDF, DOC, DOCX, JPG or PNG';
 const UNREADABLE = 'The selected picture cannot be read. It may be damaged';
 const TOO_MANY_PIXELS = 'The selected picture must have 40 million pixels or fewer. Make it smaller';
-/** A page of A3 at 400 dots an inch has 31 million; 10,000 by 10,000 take 400 MB where they are opened. */
+/** A page of A3 at 400 dots an inch has 31 million; 10,000 by 10,000 take 400 MB when opened. */
 const MOST_PIXELS = 40_000_000;
 
 /** How programs of Windows, Linux and macOS begin, and scripts. */
@@ -19,7 +19,7 @@ const programs = ['4d5a', '7f454c46', 'cafebabe', 'feedface', 'feedfacf', 'cffae
  * Tells the format of a file by its content; its name says nothing. Whatever is read of it is bounded.
  *
  * @param path the field that the file was sent in.
- * @throws ValidationError where it is none of the formats, or is not safe to open.
+ * @throws ValidationError if it is none of the formats, or is not safe to open.
  */
 export async function detectFormat(source: ByteSource, path: string): Promise<FileFormat> {
   const start = await source.read(0, 1_024);

@@ -41,12 +41,12 @@ export function checkFileName(given: string, path: string): string {
     : base;
 }
 
-/** The name that a file is shown and handed out under: what was given, with the ending of what it really is. */
+/** The name under which a file is shown and downloaded: the given name, with the extension of its real format. */
 export function shownName(base: string, format: FileFormat): string {
   return `${base}.${format}`;
 }
 
-/** The headers under which a file is handed out: never shown in the browser, and kept nowhere. */
+/** The headers of a download: never shown in the browser, and never cached. */
 export function downloadHeaders(name: string, format: FileFormat): Readonly<Record<string, string>> {
   const plain = name.normalize('NFKD').replaceAll(/[^\w. -]/g, '_');
   // Of what encodeURIComponent leaves, RFC 8187 does not allow these.

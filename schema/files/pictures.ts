@@ -12,7 +12,7 @@ export function isPng(start: Buffer): boolean {
   return start.toString('hex', 0, 8) === '89504e470d0a1a0a';
 }
 
-/** What the header of a PNG says; nothing where it has none. */
+/** What the header of a PNG says; nothing if it has none. */
 export function pngSize(start: Buffer): PictureSize | undefined {
   const isHeader = start.length >= 24 && start.toString('latin1', 12, 16) === 'IHDR';
   return isHeader ? { width: start.readUInt32BE(16), height: start.readUInt32BE(20) } : undefined;
@@ -22,7 +22,7 @@ export function isJpeg(start: Buffer): boolean {
   return start.toString('hex', 0, 3) === 'ffd8ff';
 }
 
-/** What the frame of a JPEG says; nothing where it has none among its first segments. */
+/** What the frame of a JPEG says; nothing if it has none among its first segments. */
 export async function jpegSize(source: ByteSource): Promise<PictureSize | undefined> {
   let offset = 2;
   for (let count = 0; count < MOST_SEGMENTS; count += 1) {

@@ -1,6 +1,6 @@
 import type { FileFormat } from './file-format.ts';
 
-/** What the scanner has made of a file: nothing where none is configured. */
+/** What the scanner has made of a file: nothing if none is configured. */
 export type ScanState = 'not_scanned' | 'waiting' | 'clean' | 'infected';
 
 /** Which document of an application a file is. */

@@ -50,7 +50,7 @@ export async function deleteFileOf(
   return deleted.map(({ storageName }) => storageName);
 }
 
-/** A file with what is needed to hand it out, or to scan it. */
+/** A file with the columns for downloading or scanning it. */
 export interface FileToRead {
   readonly id: string;
   readonly applicationId: string;
@@ -62,7 +62,7 @@ export interface FileToRead {
   readonly scan: ScanState;
 }
 
-/** One file; nothing where there is none. */
+/** One file; nothing if there is none. */
 export async function findFile(db: Kysely<DB>, id: string): Promise<FileToRead | undefined> {
   return db
     .selectFrom('stored_file')
@@ -77,7 +77,7 @@ export async function findFile(db: Kysely<DB>, id: string): Promise<FileToRead |
     .executeTakeFirst();
 }
 
-/** Notes what the scanner has made of a file that waited for it; false where it no longer waits. */
+/** Stores the result of the scan of a waiting file; false if it no longer waits. */
 export async function markScanned(
   db: Kysely<DB>,
   id: string,

@@ -5,7 +5,7 @@ const ENTRY = 128;
 /** In the header stand the first sectors of the table that says which sector follows which. */
 const TABLE_SECTORS = 109;
 const MOST_DIRECTORY_SECTORS = 64;
-/** What stands in the place of a next sector where there is none. */
+/** The value for "no next sector". */
 const LARGEST_SECTOR = 0xfffffffa;
 
 /** Whether a file is a compound file of Microsoft, as Word, Excel and installers wrote until 2007. */

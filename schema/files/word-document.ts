@@ -73,7 +73,7 @@ function isBomb(entries: readonly Entry[], size: number): boolean {
   return packed > size || unpacked > MOST_UNPACKED || entries.some(isDense);
 }
 
-/** What the directory at the end of the file names; nothing where it has none that can be believed. */
+/** What the directory at the end of the file names; nothing if it has none that can be believed. */
 async function readDirectory(source: ByteSource): Promise<Entry[] | undefined> {
   const tailLength = Math.min(source.size, END_LENGTH + LONGEST_COMMENT);
   const tail = await source.read(source.size - tailLength, tailLength);
@@ -109,7 +109,7 @@ async function readDirectory(source: ByteSource): Promise<Entry[] | undefined> {
   return entries;
 }
 
-/** The text of a small part; nothing where it is larger than it may be, or cannot be unpacked. */
+/** The text of a small part; nothing if it is larger than it may be, or cannot be unpacked. */
 async function unpack(source: ByteSource, { offset, packed, method }: Entry): Promise<string | undefined> {
   const header = await source.read(offset, 30);
   if (packed > LARGEST_TYPES || header.length < 30 || (method !== 0 && method !== 8)) {

@@ -124,7 +124,7 @@ export const pageArguments = builder.args((arg) => ({
   }),
 }));
 
-/** The price of a list field: every row costs what is asked of it. */
+/** The cost of a list field: every row costs its selected fields. */
 export function pageCost(page: PageArguments): { field: number; multiplier: number } {
   return { field: 5, multiplier: Math.min(Math.max(page.first ?? page.last ?? 20, 1), LARGEST_PAGE) };
 }

@@ -7,12 +7,12 @@ export interface Constraints {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
-  /** An identifier is a UUID where nothing is said; null where another text is taken for one too. */
+  /** The format of an identifier, by default UUID; null if any text is accepted. */
   readonly format?: 'uri' | 'email' | 'password' | 'uuid' | null;
   /** Of a Float that holds a whole number which may be too large for an Int. */
   readonly type?: 'integer';
   readonly enum?: readonly string[];
-  /** What holds where nothing is said, and the graph cannot say so itself. */
+  /** The default, if the graph's language cannot express it. */
   readonly default?: number;
 }
 

@@ -64,12 +64,12 @@ const ForbiddenErrorType = builder.objectRef<Refusal<ForbiddenError>>('Forbidden
 });
 
 const ConflictErrorType = builder.objectRef<Refusal<ConflictError>>('ConflictError').implement({
-  description: 'What is there already does not go together with what was asked.',
+  description: 'The request conflicts with the present state.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     fields: t.field({
       type: [FieldProblemType],
-      description: 'What to do about it, by field; empty where the message says it all.',
+      description: 'The problem of each field; empty if the message is complete.',
       resolve: ({ reason }) => [...reason.fields],
     }),
   }),

@@ -5,8 +5,8 @@ import type { Facets, FacetValue } from '../queries/facet-value.ts';
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   description: 'A value that the rows of a list have, and how many have it.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'What to give to the filter: an enum name or the text itself.' }),
-    label: t.exposeString('label', { description: 'What to show.' }),
+    value: t.exposeString('value', { description: 'The value for the filter: an enum name or the text itself.' }),
+    label: t.exposeString('label', { description: 'The label.' }),
     count: t.exposeInt('count', { description: 'How many of the first 10,000 matches have the value.' }),
   }),
 });
@@ -20,7 +20,7 @@ export function facetsType<Name extends string>(
 ): ObjectRef<BuilderTypes, Facets<Name>> {
   const entries = Object.entries(descriptions) as [Name, string][];
   return builder.objectRef<Facets<Name>>(name).implement({
-    description: 'What the list could be narrowed by. A facet keeps to all filters but its own.',
+    description: 'The facets of the list. A facet applies all filters but its own.',
     fields: (t) =>
       Object.fromEntries(
         entries.map(([facet, description]) => [

@@ -13,7 +13,7 @@ export function mutationResult<Payload extends object>(
   payload: ObjectRef<BuilderTypes, Payload>,
 ): UnionRef<BuilderTypes, Payload | Refusal> {
   const union = builder.unionType(name, {
-    description: 'What was done, or why nothing was.',
+    description: 'The payload, or an error.',
     types: [payload as never, ...errorTypes],
     resolveType: (value) => (isRefusal(value) ? errorTypeOf(value) : (payload as never)),
   });
@@ -24,7 +24,7 @@ function isRefusal(value: unknown): value is Refusal {
   return value instanceof Refusal;
 }
 
-/** Waits for a mutation and makes an expected error its answer; any other goes on its way. */
+/** Awaits a mutation and returns an expected error as its result; any other is rethrown. */
 export async function orRefusal<Payload>(work: Promise<Payload>): Promise<Payload | Refusal> {
   try {
     return await work;

@@ -11,7 +11,7 @@ const CorrectedWordType = builder.objectRef<CorrectedWord>('CorrectedWord').impl
 });
 
 const SearchCorrectionType = builder.objectRef<SearchCorrection>('SearchCorrection').implement({
-  description: 'What a list was searched for instead of what was typed.',
+  description: 'The corrected search of a list.',
   fields: (t) => ({
     search: t.exposeString('search', { description: 'The search that found these rows.' }),
     asTyped: t.exposeString('asTyped', {
@@ -35,7 +35,7 @@ export function addCorrection<List extends Corrected>(list: ObjectRef<PothosType
       type: SearchCorrectionType,
       nullable: true,
       description:
-        'Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected.',
+        'Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected.',
       // Read with the rows in any case.
       complexity: { field: 0, multiplier: 1 },
       resolve: (connection) => (connection as Corrected).correction,

@@ -14,11 +14,11 @@ const HelpArticleFilterInput = builder
   .inputRef<{ search?: string | null; category?: string[] | null }>('HelpArticleFilter')
   .implement({
     description:
-      'What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once.',
+      'A filter of a list of help articles. All conditions must hold. A list has 100 entries at most; equal ones count once.',
     fields: (t) => ({
       search: t.string({
         description:
-          'Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most.',
+          'Words in title, summary, text or other names of the subject. Synonyms match, and so does a part of title or summary. If no article contains all words, those with some of them are returned. 200 characters at most.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       category: t.field({ type: [HelpCategory], description: 'Any of these categories.' }),
@@ -66,7 +66,7 @@ builder.queryField('helpArticles', (t) =>
     type: HelpArticleConnection,
     description: 'Articles of the help center, narrowed by any of the filters: every one given must hold.',
     args: {
-      filter: t.arg({ type: HelpArticleFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: HelpArticleFilterInput, description: 'The filter of the list.' }),
       sort: t.arg({ type: HelpArticleSort, defaultValue: 'position', description: 'Order of the list.' }),
       ...pageArguments,
     },

@@ -19,8 +19,8 @@ export const HelpArticle = builder.objectRef<HelpArticleRow>('HelpArticle').impl
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the article, a UUID of version 7.' }),
     slug: t.exposeString('slug', { description: 'Name of the article in addresses: /help-center?article=<slug>.' }),
-    title: t.exposeString('title', { description: 'What it explains.' }),
-    summary: t.exposeString('summary', { description: 'What it says, in a sentence.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
+    summary: t.exposeString('summary', { description: 'The summary, in a sentence.' }),
     body: t.exposeString('body', { description: 'The text, in Markdown.' }),
     category: t.expose('category', { type: HelpCategory, description: 'What it is about.' }),
     categoryLabel: t.string({
@@ -55,7 +55,7 @@ builder.queryField('helpArticle', (t) =>
   t.field({
     type: HelpArticle,
     nullable: true,
-    description: 'One article of the help center; null where there is none.',
+    description: 'One article of the help center; null if there is none.',
     args: articleKey,
     resolve: (_root, { id }, context, info) => context.services.help.find(id, selectedFields(info)),
   }),
@@ -65,7 +65,7 @@ builder.queryField('relatedHelpArticles', (t) =>
   t.field({
     type: [HelpArticle],
     description:
-      'The articles that say most of what the title of one says, the nearest first. None where there is no such article.',
+      'The articles that say most of what the title of one says, the nearest first. None if there is no such article.',
     args: articleKey,
     complexity: { field: 20, multiplier: 3 },
     resolve: (_root, { id }, context) => context.services.help.related(id),

@@ -10,7 +10,7 @@ export interface HelpCategoryCount {
   readonly count: number;
 }
 
-/** How many articles each category has, where it has any; half a minute old at most. */
+/** How many articles each category has, if it has any; half a minute old at most. */
 export const countHelpCategories = cachedAnswer(30_000, countByCategory);
 
 async function countByCategory(db: Kysely<DB>): Promise<HelpCategoryCount[]> {
@@ -26,7 +26,7 @@ async function countByCategory(db: Kysely<DB>): Promise<HelpCategoryCount[]> {
 }
 
 /**
- * The articles that say most of what the title of one says, `most` at most, the nearest first; none where there is no such
+ * The articles that say most of what the title of one says, `most` at most, the nearest first; none if there is no such
  * article. All articles are looked at: there are as many as a release brings.
  */
 export const findRelatedArticles = cachedAnswer(

@@ -24,7 +24,7 @@ export interface RatedArticle {
 
 const readSearches = plainListReader(listedUnansweredSearches);
 
-/** What visitors tell the editors of the help center: whether an article helped, and what they did not find. */
+/** Feedback of visitors to the editors of the help center: whether an article helped, and unanswered searches. */
 export class HelpFeedbackService {
   readonly #dependencies: ServiceDependencies;
 
@@ -35,7 +35,7 @@ export class HelpFeedbackService {
   /**
    * Counts whether an article was helpful to the viewer, once a visitor, article and day; robots do not count.
    *
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    */
   async rate(key: string, isHelpful: boolean, fields: ReadonlySet<string>): Promise<RatedArticle> {
     const { db, viewer } = anyone(this.#dependencies);
@@ -57,7 +57,7 @@ export class HelpFeedbackService {
    * noted, nor is what may say who searched, nor what robots search for.
    *
    * @returns whether it was noted.
-   * @throws ValidationError where the text is too long.
+   * @throws ValidationError if the text is too long.
    * @throws RateLimitedError
    */
   async reportSearch(search: string): Promise<boolean> {

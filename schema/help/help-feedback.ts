@@ -22,7 +22,7 @@ builder.mutationField('rateHelpArticle', (t) =>
   t.field({
     type: mutationResult<RatedArticle>('RateHelpArticleResult', RateHelpArticlePayload),
     description:
-      'Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored.',
+      'Records whether an article was helpful, once a visitor, article and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier or slug of the article.' }),
       helpful: t.arg.boolean({ required: true, description: 'Whether it was.' }),
@@ -38,7 +38,7 @@ const ReportHelpSearchPayload = builder.objectRef<{ readonly noted: boolean }>('
   fields: (t) => ({
     noted: t.exposeBoolean('noted', {
       description:
-        'False where the search finds an article, may say who searched, was noted before today, or is of no use to editors.',
+        'False if the search finds an article, may say who searched, was noted before today, or is of no use to editors.',
     }),
   }),
 });
@@ -47,11 +47,11 @@ builder.mutationField('reportHelpSearch', (t) =>
   t.field({
     type: mutationResult<{ readonly noted: boolean }>('ReportHelpSearchResult', ReportHelpSearchPayload),
     description:
-      'Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored.',
+      'Reports an unanswered search of the help center to the editors: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored.',
     args: {
       search: t.arg.string({
         required: true,
-        description: 'What was searched for, 200 characters at most.',
+        description: 'The search, 200 characters at most.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
     },
@@ -66,7 +66,7 @@ const UnansweredHelpSearch = builder.objectRef<UnansweredSearchRow>('UnansweredH
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the row.' }),
     day: t.expose('day', { type: 'Date', description: 'The day, in London.' }),
-    text: t.exposeString('text', { description: 'What was searched for, in lower case.' }),
+    text: t.exposeString('text', { description: 'The search, in lower case.' }),
     searches: t.exposeInt('searches', {
       description: 'How many searched for it, each visitor once.',
       ...constrained({ minimum: 1 }),
@@ -79,7 +79,7 @@ const UnansweredHelpSearchConnection = connectionType('UnansweredHelpSearch', Un
 builder.queryField('unansweredHelpSearches', (t) =>
   t.field({
     type: UnansweredHelpSearchConnection,
-    description: 'What was searched for in the help center and not found, the newest day first. For operators only.',
+    description: 'Unanswered searches of the help center, the newest day first. For operators only.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.helpFeedback.unansweredSearches(page),

@@ -25,7 +25,7 @@ export interface HelpVote {
 /**
  * Counts what a visitor says of an article, once a mark and day, in one statement.
  *
- * @returns the counts from now on; undefined where this visitor has said so before.
+ * @returns the counts from now on; undefined if this visitor has said so before.
  */
 export async function insertVote(
   db: Kysely<DB>,

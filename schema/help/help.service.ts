@@ -56,7 +56,7 @@ export class HelpService {
     };
     const found = await readCorrected(this.#dependencies, filter.search, (search) => read(search, false));
     const search = found.correction?.search ?? filter.search ?? '';
-    // What stands in quotes is never looked for in part, and a page beyond the last one is empty, too.
+    // Quoted text is never searched in part, and a page beyond the last one is empty, too.
     if (found.rows.length > 0 || withoutQuoted(search) !== search || (await found.count()) > 0) {
       return found;
     }
@@ -64,7 +64,7 @@ export class HelpService {
     return some.rows.length > 0 ? { ...some, correction: found.correction } : found;
   }
 
-  /** One published article by its identifier or slug; null where there is none. */
+  /** One published article by its identifier or slug; null if there is none. */
   async find(key: string, fields: ReadonlySet<string>): Promise<HelpArticleRow | null> {
     const found = await findArticle(anyone(this.#dependencies).db, key, wantedHelpParts(fields));
     return found && found.unpublishedAt === null ? found : null;

@@ -16,7 +16,7 @@ import { type HelpArticleRow, type HelpCategoryName, helpCategoryLabels } from '
 const id = { expression: sql`help_article.id`, type: 'uuid' };
 const updatedAt = { expression: sql`help_article.updated_at`, type: 'timestamptz' };
 
-/** How each order sorts, and what a cursor keeps of a row. */
+/** How each order sorts, and which values of a row a cursor contains. */
 const orders: Readonly<Record<HelpArticleOrder, Order<HelpArticleRow>>> = {
   position: {
     direction: 'asc',

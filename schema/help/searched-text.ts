@@ -2,12 +2,12 @@
 const SHORTEST = 3;
 const LONGEST = 100;
 
-/** As many digits as a phone number, an NHS number or a registration number has at least, whatever stands between them. */
+/** The least number of digits of a phone number, an NHS number or a registration number, with any separators. */
 const longNumber = /\d(?:[\s().+-]*\d){4}/;
 
 /**
- * A search as it is stored for editors: in lower case, with single spaces. Null where it may say who searched, as an email
- * address or a long number does, or where it is too short or too long to be of use.
+ * A search as it is stored for editors: in lower case, with single spaces. Null if it may say who searched, as an email
+ * address or a long number does, or if it is too short or too long to be of use.
  */
 export function storedSearch(typed: string): string | null {
   const text = typed

@@ -7,7 +7,7 @@ export interface StoredResult {
   readonly resultId: string;
 }
 
-/** Holds the key until the transaction ends; false where another transaction holds it. */
+/** Holds the key until the transaction ends; false if another transaction holds it. */
 export async function holdKey(transaction: Transaction<DB>, digest: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`idempotency_key ${digest}`}, 0)) as held`.execute(transaction);
@@ -24,7 +24,7 @@ export function findResult(db: Kysely<DB>, digest: string, now: string): Promise
     .executeTakeFirst();
 }
 
-/** Keeps what was created under the key. */
+/** Stores the created record under the key. */
 export async function keepResult(
   transaction: Transaction<DB>,
   digest: string,

@@ -8,12 +8,12 @@ const KEPT_MS = 24 * 3_600_000;
 /** More than all texts together that any of the creations takes, with the space around them. */
 const MOST_LETTERS = 200_000;
 
-/** Whose keys those are that come without an account: a key answers nobody who does not send the same. */
+/** The owner of keys that are sent without an account: a key is answered only for an identical request. */
 export const ANYONE = 'anyone';
 
-/** What is created, and under which key of whom. */
+/** A creation, with its key and the key's owner. */
 export interface Creation {
-  /** Of the request, where it came with one. */
+  /** The key of the request, if it has one. */
   readonly key: string | undefined;
   readonly accountId: string;
   /** Name of the mutation. */
@@ -28,11 +28,11 @@ export interface Creation {
  * day may have passed, or a limit been reached, and the answer is still the first one.
  *
  * @returns The identifier of the record.
- * @throws KeyReusedError where the key came with something else before.
+ * @throws KeyReusedError if the key was used for another request.
  */
 export async function createdBefore(db: Kysely<DB>, creation: Creation): Promise<string | undefined> {
   const { key, accountId, operation, given, now } = creation;
-  // What is longer than anything that is created has created nothing; its checks say what is wrong with it.
+  // An input longer than any valid one has created nothing; its checks report the problem.
   if (key === undefined || lettersOf(given) > MOST_LETTERS) {
     return undefined;
   }
@@ -49,8 +49,8 @@ export async function createdBefore(db: Kysely<DB>, creation: Creation): Promise
  *
  * @param create Creates the record and answers its identifier.
  * @returns The identifier of the record.
- * @throws ConflictError while the same request is still at work.
- * @throws KeyReusedError where the key came with something else before.
+ * @throws ConflictError while the same request is still running.
+ * @throws KeyReusedError if the key was used for another request.
  */
 export async function once(
   transaction: Transaction<DB>,

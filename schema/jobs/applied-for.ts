@@ -51,7 +51,7 @@ export function checkAppliedFor(
   }
 }
 
-/** Whether a post stays where it is, by what is shown of that: the same address may be known in more than one way. */
+/** Whether a post keeps its place, by the shown text: the same address may be stored in more than one way. */
 function isSamePlace(location: Location, { town, postcode }: Pick<AppliedForTerms, 'town' | 'postcode'>): boolean {
   return location.town.toLowerCase() === town.toLowerCase() && location.postcode === postcode;
 }

@@ -58,7 +58,7 @@ export function jobsWithDistance(
   return sql`(select post.*, near.distance from ${near} ${posts}) as job`;
 }
 
-/** Posts that are neither closed nor hidden with their account: what the indexes of the table hold. */
+/** Posts that are neither closed nor hidden by a suspension: the condition of the partial indexes. */
 export const listed = sql<SqlBool>`job.closed_at is null and job.hidden_at is null`;
 
 /** The conditions of a list of open posts. */

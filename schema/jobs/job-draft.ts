@@ -3,7 +3,7 @@ import { checkWebAddress } from '../text/web-address.ts';
 import type { JobRow } from './job-row.ts';
 import { leastSalary } from './pay/least-salary.ts';
 
-/** What a user sends to advertise a post, not looked at yet. */
+/** What a user sends to advertise a post, not checked yet. */
 export interface GivenJob {
   readonly title: string;
   readonly department: string;
@@ -22,12 +22,12 @@ export interface GivenJob {
   readonly applyUrl?: string | null | undefined;
 }
 
-/** A post that can be stored, but for what the database knows: its place, its agency and its pay. */
+/** A post that can be stored once the database has resolved its place, its agency and its pay. */
 export interface JobDraft {
   readonly title: string;
   readonly department: string;
   readonly location: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   readonly postcode: string;
   readonly type: JobRow['type'];
   readonly urgency: JobRow['urgency'];
@@ -45,14 +45,14 @@ export interface JobDraft {
 const HIGHEST_SALARY = 1_000_000;
 const LONGEST_DESCRIPTION = 20_000;
 
-/** The usual contract of each type, where nobody says otherwise. */
+/** The default contract of each type. */
 const usual = {
   permanent: { contractType: 'Permanent', workingPattern: 'Full-time' },
   full_time: { contractType: 'Permanent', workingPattern: 'Full-time' },
   contract: { contractType: 'Fixed term', workingPattern: 'Full-time' },
 } as const;
 
-/** Checks what is sent for a post, without the database; `checks` keeps what is wrong. `today` is the day in London. */
+/** Checks the input for a post, without the database; `checks` collects the problems. `today` is the day in London. */
 export function checkJob(checks: FieldChecks, given: GivenJob, today: string): JobDraft {
   const description = checks.lines('description', given.description, {
     most: LONGEST_DESCRIPTION,
@@ -89,7 +89,7 @@ export function checkJob(checks: FieldChecks, given: GivenJob, today: string): J
  * which `checks` knows.
  */
 export function checkPartOfJob(checks: FieldChecks, given: Partial<GivenJob>, today: string): void {
-  // What stands in for a refused field breaks no rule together with the others.
+  // The placeholder of a refused field breaks no rule together with the others.
   const band = checks.isRefused('band') ? { band: '6' } : {};
   const standIns = {
     title: '',

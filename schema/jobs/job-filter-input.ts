@@ -8,7 +8,7 @@ import { JobType, JobUrgency, PayBand } from './job-vocabulary.ts';
 
 export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement({
   description:
-    'What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once.',
+    'A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:
@@ -36,7 +36,7 @@ export const JobFilterInput = builder.inputRef<JobFilter>('JobFilter').implement
     }),
     salaryMax: t.int({
       description:
-        'Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts.',
+        'Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts.',
       ...constrained({ minimum: 0, maximum: HIGHEST_SALARY }),
     }),
     near: t.string({

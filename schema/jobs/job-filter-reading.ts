@@ -17,7 +17,7 @@ export const HIGHEST_SALARY = 1_000_000;
 export interface ReadFilter {
   readonly shape: FilterShape;
   readonly values: FilterValues;
-  /** From where distances are measured, where a user asks for them. */
+  /** The centre of distances, if the filter has one. */
   readonly origin: ResolvedPlace | undefined;
   /** Other places of that name. */
   readonly otherOrigins: readonly ResolvedPlace[];
@@ -26,7 +26,7 @@ export interface ReadFilter {
 /**
  * Checks a filter and turns it into the shape and the values of a query.
  *
- * @param anyWord whether any word of the search will do, where it has several.
+ * @param anyWord whether one of several words of the search is enough.
  * @throws ValidationError that names the field.
  */
 export async function readJobFilter(
@@ -93,7 +93,7 @@ export async function readJobFilter(
 }
 
 /**
- * Refuses a highest pay below the lowest, of what a client sends: where a search says one of them in words, no post matches.
+ * Refuses a maximum pay below the minimum if both come from the client; if the search states one of them, no post matches.
  *
  * @throws ValidationError
  */

@@ -1,6 +1,6 @@
 /** In miles. */
 export const LARGEST_RADIUS = 200;
-/** In miles, where nothing is said. */
+/** The default, in miles. */
 export const DEFAULT_RADIUS = 20;
 
 /** What narrows a list of posts. Every condition must hold; several values of one condition mean any of them. */

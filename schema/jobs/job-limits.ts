@@ -1,6 +1,6 @@
 import type { Limit } from '../ports.ts';
 
-/** Applications of one account: far more than anybody writes, and too few to fill employers' lists. */
+/** Applications of one account: far more than a person writes, and too few to fill employers' lists. */
 export const applications: Limit = { name: 'job-application', attempts: 60, seconds: 60 * 60 };
 
 /** Moves of one application: each is mailed to the applicant. */

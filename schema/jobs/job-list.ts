@@ -23,7 +23,7 @@ const JobFacets = facetsType<FacetName>('JobFacets', {
 });
 
 const SearchFilterKind = builder.enumType('JobSearchFilterKind', {
-  description: 'What a part of a search for posts was understood as.',
+  description: 'The kind of a filter that was recognised in a search for posts.',
   values: {
     PAY: {
       value: 'pay',
@@ -45,7 +45,7 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
   fields: (t) => ({
     kind: t.expose('kind', {
       type: SearchFilterKind,
-      description: 'What it narrows the list by.',
+      description: 'The kind of the filter.',
       complexity: 0,
     }),
     label: t.exposeString('label', { description: 'The filter in words, like: £40,000 or more.' }),
@@ -57,7 +57,7 @@ const UnderstoodFilterType = builder.objectRef<UnderstoodFilter>('JobSearchFilte
 });
 
 const SearchTextType = builder.objectRef<SearchText>('JobSearchText').implement({
-  description: 'What of a search is looked for in the text of posts.',
+  description: 'The rest of a search, for the text of posts.',
   fields: (t) => ({
     words: t.exposeString('words', { description: 'The words, without those of filters.' }),
     without: t.exposeString('without', { description: 'The search without these words: what names filters alone.' }),
@@ -91,7 +91,7 @@ const NearestJob = builder.objectRef<NearestJobRow>('NearestJob').implement({
     measuredFrom: t.exposeString('measuredFrom', {
       nullable: true,
       description:
-        'From where the distance is measured, where that is not the place itself: the middle of Kent, or which of the towns of a name.',
+        'The centre of the distance, if it is not the place itself: the middle of Kent, or which of the towns with that name.',
     }),
   }),
 });
@@ -100,7 +100,7 @@ builder.objectField(JobConnectionType, 'distances', (t) =>
   t.field({
     type: ['Float'],
     description:
-      'Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty where that is null.',
+      'Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty if that is null.',
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ rows }) => rows.flatMap(({ distance }) => milesOf(distance) ?? []),
   }),
@@ -121,7 +121,7 @@ builder.objectField(JobConnectionType, 'understood', (t) =>
   t.field({
     type: [UnderstoodFilterType],
     description:
-      'The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes.',
+      'The filters that were recognised in `search`: pay, band, place, kind of post and hours. Fields that the filter sets itself are not read from the search, nor is quoted text.',
     ...constrained({ maxItems: 5 }),
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ understood }) => [...understood],
@@ -132,12 +132,12 @@ const OriginType = builder.objectRef<ResolvedPlace>('JobOrigin').implement({
   description: 'A place to measure distances from.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name, by which `near` means it and no other.' }),
-    label: t.exposeString('label', { description: 'Name and where that is, as shown: Harrogate, North Yorkshire.' }),
+    label: t.exposeString('label', { description: 'Name and region, as shown: Harrogate, North Yorkshire.' }),
   }),
 });
 
 const NamedOriginType = builder.objectRef<NamedOrigin>('JobNear').implement({
-  description: 'What `near` of the filter, or a distance that the search names, was taken for.',
+  description: 'The place of `near` in the filter, or of a distance in the search.',
   fields: (t) => ({
     radius: t.exposeFloat('radius', {
       description: 'Within how many miles of the place the posts are.',
@@ -161,7 +161,7 @@ builder.objectField(JobConnectionType, 'near', (t) =>
     type: NamedOriginType,
     nullable: true,
     description:
-      'From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null where neither says one.',
+      'From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null if neither says one.',
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ near }) => near,
   }),
@@ -171,7 +171,7 @@ builder.objectField(JobConnectionType, 'searchText', (t) =>
   t.field({
     type: SearchTextType,
     nullable: true,
-    description: 'What is left of `search` to look for in the text of posts; null where that is nothing.',
+    description: 'The rest of `search`, for the text of posts; null if it is empty.',
     complexity: { field: 0, multiplier: 1 },
     resolve: ({ searchText }) => searchText,
   }),
@@ -190,7 +190,7 @@ builder.queryField('jobs', (t) =>
     type: JobConnectionType,
     description: 'Open posts, narrowed by any of the filters: every one given must hold.',
     args: {
-      filter: t.arg({ type: JobFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: JobFilterInput, description: 'The filter of the list.' }),
       sort: t.arg({ type: JobSort, defaultValue: 'newest', description: 'Order of the list.' }),
       ...pageArguments,
     },

@@ -3,18 +3,18 @@ import type { Order } from '../queries/keyset.ts';
 import type { JobOrder } from './job-filter.ts';
 import type { JobRow } from './job-row.ts';
 
-/** Never a date of a real post: stands in the order for posts that stay open until filled. */
+/** Later than the date of any real post: the date in the order for posts that stay open until filled. */
 const NO_CLOSING_DATE = '9999-12-31';
 /** Stands in the order, lowest first, for posts that state no salary. */
 const NO_SALARY = 2_147_483_647;
 
-/** What a post pays at least: its highest salary where it states no other. An index is made of just this. */
+/** The least pay of a post: its highest salary if it states no other. An index uses exactly this expression. */
 export const lowestSalary = sql<number>`coalesce(job.salary_min, job.salary_max, ${sql.lit(NO_SALARY)})`;
 
 const id = { expression: sql`job.id`, type: 'uuid' };
 const postedAt = { expression: sql`job.posted_at`, type: 'timestamptz' };
 
-/** How each order sorts, and what a cursor keeps of a row. */
+/** How each order sorts, and which values of a row a cursor contains. */
 export const orders: Readonly<Record<JobOrder, Order<JobRow>>> = {
   newest: {
     direction: 'desc',

@@ -18,7 +18,7 @@ export interface JobRow {
   readonly closesAt: string | null;
   readonly closedAt: string | null;
   readonly changedAt: string | null;
-  /** The account that advertises it; null where it came otherwise, as the sample did. */
+  /** The account that advertises it; null if it came otherwise, as the sample did. */
   readonly ownerId: string | null;
   /** Since when it is shown to no user, as its account is suspended. */
   readonly hiddenAt: string | null;
@@ -44,7 +44,7 @@ export interface JobRow {
   readonly supplementMaximum: number | null;
   readonly supplementIsEstimate: boolean | null;
   readonly placeId: string;
-  /** Tenths of a mile from the place that the list measures from; absent where it measures from none. */
+  /** Tenths of a mile from the place that the list measures from; absent if it measures from none. */
   readonly distance: number | null;
   /** How well the post matches a search, in thousandths; only in the order of relevance. */
   readonly score: number | null;

@@ -13,8 +13,8 @@ export interface JobStats {
 }
 
 /**
- * Counts the posts that are open on `today` (YYYY-MM-DD). Every post is looked at and every page shows the figures, so
- * they may be half a minute old where another process has changed something.
+ * Counts the posts that are open on `today` (YYYY-MM-DD). It reads every post and every page shows the figures, so
+ * they may be half a minute old after a change by another process.
  */
 export const countJobStats = cachedFigures(30_000, countOpenJobs);
 

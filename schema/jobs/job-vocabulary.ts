@@ -52,7 +52,7 @@ export const PayScheme = builder.enumType('PayScheme', {
 });
 
 export const HighCostArea = builder.enumType('HighCostArea', {
-  description: 'Area in and around London where Agenda for Change pay has a supplement.',
+  description: 'Area in and around London with a supplement to Agenda for Change pay.',
   values: {
     INNER: { value: 'inner', description: 'Inner London.' },
     OUTER: { value: 'outer', description: 'Outer London.' },

@@ -9,7 +9,7 @@ import { formatSalary, payOf } from './pay/pay.ts';
 import { PayType } from './pay/pay-type.ts';
 
 const Employer = builder.objectRef<{ readonly id: string; readonly name: string }>('Employer').implement({
-  description: 'Who employs.',
+  description: 'The employer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the employer.' }),
     name: t.exposeString('name', { description: 'Name of the employer.' }),
@@ -25,22 +25,22 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     department: t.exposeString('department', { description: 'Department or ward.' }),
     employer: t.field({
       type: Employer,
-      description: 'Who employs.',
+      description: 'The employer.',
       resolve: (job) => ({ id: job.employerId, name: job.employerName }),
     }),
     agency: t.exposeString('agency', {
       nullable: true,
-      description: 'Name of the recruitment partner; null where the employer recruits directly.',
+      description: 'Name of the recruitment partner; null if the employer recruits directly.',
     }),
     location: t.exposeString('location', { description: 'Town.' }),
     postcode: t.exposeString('postcode', {
       nullable: true,
-      description: 'Postcode of the site, or as the employer gave it; null where only the town is known.',
+      description: 'Postcode of the site, or as the employer gave it; null if only the town is known.',
     }),
     distance: t.float({
       nullable: true,
       description:
-        'Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`.',
+        'Miles from `near` of the list, to a tenth, between the outward codes of the two; null if the list has no `near`.',
       ...constrained({ minimum: 0 }),
       resolve: ({ distance }) => milesOf(distance),
     }),
@@ -53,7 +53,7 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     }),
     contractType: t.exposeString('contractType', { description: 'Permanent, Fixed term, Bank, Locum and so on.' }),
     workingPattern: t.exposeString('workingPattern', { description: 'Full-time, Part-time, Job share and so on.' }),
-    weeklyHours: t.exposeFloat('weeklyHours', { nullable: true, description: 'Hours a week, where stated.' }),
+    weeklyHours: t.exposeFloat('weeklyHours', { nullable: true, description: 'Hours a week, if stated.' }),
     urgency: t.expose('urgency', { type: JobUrgency, description: 'How soon the employer needs to fill the post.' }),
     description: t.exposeString('description', { description: 'The advertisement, in Markdown.' }),
     salaryMin: t.exposeInt('salaryMin', { nullable: true, description: 'Lowest salary, whole pounds a year.' }),
@@ -66,14 +66,14 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     band: t.field({
       type: PayBand,
       nullable: true,
-      description: 'Agenda for Change band, where the post has one.',
+      description: 'Agenda for Change band, if the post has one.',
       resolve: (job) => job.payBand as never,
     }),
     pay: t.field({
       type: PayType,
       nullable: true,
       description:
-        'The pay scale that the salary follows; null for a post without a band, and where the portal holds no scale of the band: its employer entered the salary then.',
+        'The pay scale of the salary; null for a post without a band, and if the portal has no scale for the band: then its employer entered the salary.',
       resolve: payOf,
     }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When the post was advertised.' }),
@@ -89,12 +89,12 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was closed by hand; null where it was not, though its last day may be over.',
+      description: 'When it was closed by hand; null if it was not, though its last day may be over.',
     }),
     changedAt: t.expose('changedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its employer last changed what it says; null while it stands as it was advertised.',
+      description: 'When its employer last changed its text; null if it is unchanged.',
     }),
     isOpen: t.boolean({
       description: 'Whether one can still apply.',
@@ -111,13 +111,13 @@ export const Job = builder.objectRef<JobRow>('Job').implement({
     }),
     applyUrl: t.exposeString('applyUrl', {
       nullable: true,
-      description: 'Page outside the portal where one applies; null for a post of the portal itself.',
+      description: 'Page outside the portal for applications; null if people apply on the portal.',
       ...constrained({ format: 'uri' }),
     }),
   }),
 });
 
-/** Tenths of a mile as miles; nothing where no distance was measured. */
+/** Tenths of a mile as miles; nothing if no distance was measured. */
 export function milesOf(tenths: number | null | undefined): number | null {
   return tenths == null ? null : tenths / 10;
 }
@@ -126,7 +126,7 @@ builder.queryField('job', (t) =>
   t.field({
     type: Job,
     nullable: true,
-    description: 'One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended.',
+    description: 'One post, open or closed: `isOpen` tells; null if there is none, or its account is suspended.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     resolve: (_root, { id }, context, info) => context.services.jobs.find(id, selectedFields(info)),
   }),

@@ -40,22 +40,22 @@ export interface NamedOrigin {
   readonly radius: number;
 }
 
-/** The nearest post, and where none is. */
+/** The nearest post, and if none is. */
 export interface NearestJobRow {
   readonly job: JobRow;
   /** 'in Rochdale'. */
   readonly noneWhere: string;
-  /** From where it is measured, where that is not the place itself: 'the middle of Argyll and Bute'. */
+  /** The centre of the distance, if it is not the place itself: 'the middle of Argyll and Bute'. */
   readonly measuredFrom: string | null;
 }
 
 export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly facets: Facets<FacetName>;
-  /** The nearest post beyond the distance or the place that was asked for, where there is none within it. */
+  /** The nearest post beyond the distance or the place that was asked for, if there is none within it. */
   nearest(fields: ReadonlySet<string>): Promise<NearestJobRow | null>;
   /** The filters that were understood from the search. */
   readonly understood: readonly UnderstoodFilter[];
-  /** From which place distances are measured, and which others have the name; null where nothing says near what. */
+  /** From which place distances are measured, and which others have the name; null if nothing says near what. */
   readonly near: NamedOrigin | null;
   /** What is looked for in the text of posts. */
   readonly searchText: SearchText | null;
@@ -63,7 +63,7 @@ export interface JobConnection extends Corrected, Connection<JobRow> {
   readonly matchesSomeWords: boolean;
 }
 
-/** How many of the nearest places the nearest post is looked for in, the next where there is none. */
+/** How many of the nearest places the nearest post is looked for in, the next if there is none. */
 const PLACES_AT_A_TIME = [100, 600, Number.POSITIVE_INFINITY];
 
 const readJobs = listReader(listedJobs);
@@ -104,7 +104,7 @@ export class JobsService {
     return some.rows.length > 0 ? { ...some, correction: found.correction } : found;
   }
 
-  /** A page of posts with all words of the search; or where `anyWord` is true, with any of them. */
+  /** A page of posts with all words of the search or, with `anyWord`, any of them. */
   async #read(
     filter: JobFilter,
     sort: JobOrder,
@@ -197,7 +197,7 @@ export class JobsService {
     return undefined;
   }
 
-  /** One post, open or closed; null where there is none, it is hidden, or the identifier is not a UUID. */
+  /** One post, open or closed; null if there is none, it is hidden, or the identifier is not a UUID. */
   async find(id: string, fields: ReadonlySet<string>): Promise<JobRow | null> {
     const job = await findJob(anyone(this.#dependencies).db, id, wantedParts(fields));
     return job?.hiddenAt === null ? job : null;
@@ -219,7 +219,7 @@ export class JobsService {
   }
 
   /**
-   * What each band is paid at a place; empty where that is not known.
+   * What each band is paid at a place; empty if that is not known.
    *
    * @throws ValidationError that names the argument.
    */
@@ -229,7 +229,7 @@ export class JobsService {
   }
 
   /**
-   * Whose pay holds at a place, with the scales that are held; null where the place is not known.
+   * Whose pay holds at a place, with the scales that are held; null if the place is not known.
    *
    * @throws ValidationError that names the argument.
    */
@@ -265,7 +265,7 @@ export class JobsService {
   }
 }
 
-/** The rows with how far they are, where the list has a place to measure from. */
+/** The rows with their distances, if the list has a centre. */
 function withDistances(
   rows: readonly JobRow[],
   { placesNear, distances }: Pick<FilterValues, 'placesNear' | 'distances'>,
@@ -277,7 +277,7 @@ function withDistances(
   return rows.map((row) => ({ ...row, distance: row.distance ?? distanceOf.get(row.placeId) ?? null }));
 }
 
-/** From where it is to a post that is nearest to what a search names, where that is not the very place by its name. */
+/** The centre for the post that is nearest to the place of the search, if it is not that place by its own name. */
 function measuredFrom({ name, isArea }: NamedPlace, from: Origin): string | null {
   if (isArea) {
     return `the middle of ${inSentence(name)}`;

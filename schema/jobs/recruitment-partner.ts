@@ -7,7 +7,7 @@ const RecruitmentPartner = builder.objectRef<RecruitmentPartnerRow>('Recruitment
     id: t.exposeID('id', { description: 'Identifier of the partner.' }),
     name: t.exposeString('name', { description: 'Name of the partner.' }),
     url: t.exposeString('url', { description: "The partner's own site." }),
-    specialties: t.exposeStringList('specialties', { description: 'What the partner recruits for.' }),
+    specialties: t.exposeStringList('specialties', { description: 'The specialties for which the partner recruits.' }),
     rating: t.exposeFloat('rating', { description: 'Rating out of 5, with one decimal; display content.' }),
     activeJobs: t.exposeInt('activeJobs', { description: 'Posts that the partner says it has; display content.' }),
   }),

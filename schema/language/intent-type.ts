@@ -3,7 +3,7 @@ import { constrained } from '../graph/constraints.ts';
 import type { Intent } from './intent.ts';
 
 const IntentNameType = builder.enumType('QuestionIntentName', {
-  description: 'What a question is for.',
+  description: 'The intent of a question.',
   values: {
     FIND_JOB: { value: 'find_job', description: 'To find a post.', extensions: { word: 'find_job' } },
     POST_JOB: { value: 'post_job', description: 'To advertise a post.', extensions: { word: 'post_job' } },
@@ -40,11 +40,11 @@ const IntentNameType = builder.enumType('QuestionIntentName', {
 
 export const IntentType = builder.objectRef<Intent>('QuestionIntent').implement({
   description:
-    'What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal.',
+    'The intent of a question, by rules: a phrase without another meaning here, or words of a part of the portal.',
   fields: (t) => ({
     name: t.expose('name', { type: IntentNameType, description: 'The intent.' }),
     confidence: t.exposeFloat('confidence', {
-      description: '0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it.',
+      description: '0.95 where a phrase decided it, 0.8 where words did, 0 if no rule knows it.',
       ...constrained({ minimum: 0, maximum: 1 }),
     }),
     words: t.stringList({ description: 'The words that decided it.', resolve: ({ words }) => [...words] }),

@@ -22,7 +22,7 @@ export interface Intent {
   readonly words: readonly string[];
 }
 
-/** By what an intent was known: a phrase that has no other meaning here, words of one part of the portal, or nothing. */
+/** How an intent was recognised: by a phrase without another meaning, by words of one part of the portal, or not at all. */
 export const confidences = { phrase: 0.95, words: 0.8, nothing: 0 } as const;
 
 const phrases: readonly (readonly [RegExp, IntentName])[] = [

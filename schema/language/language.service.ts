@@ -74,7 +74,7 @@ export class LanguageService {
     this.#dependencies = dependencies;
   }
 
-  /** What a question is for. @throws ValidationError where there is no question, or it is too long. */
+  /** What a question is for. @throws ValidationError if there is no question, or it is too long. */
   intent(query: string): Intent {
     anyone(this.#dependencies);
     return intentOf(questionOf('query', query));
@@ -83,7 +83,7 @@ export class LanguageService {
   /**
    * What a question is for, what it names, and what of the portal answers it.
    *
-   * @throws ValidationError where there is no question, or it is too long.
+   * @throws ValidationError if there is no question, or it is too long.
    */
   async understand(
     query: string,
@@ -113,7 +113,7 @@ export class LanguageService {
     };
   }
 
-  /** Searches the whole portal for what was said; where that is nothing, nothing is found. @throws ValidationError */
+  /** Searches the whole portal for what was said; if that is nothing, nothing is found. @throws ValidationError */
   async voiceSearch(query: string, limit: number): Promise<VoiceAnswer> {
     const dependencies = anyone(this.#dependencies);
     const heard = shortText('q', query);
@@ -122,7 +122,7 @@ export class LanguageService {
     return { heard, searched, intent: intentOf(heard), hits };
   }
 
-  /** Searches the products for what was said; where that is nothing, nothing is found. @throws ValidationError */
+  /** Searches the products for what was said; if that is nothing, nothing is found. @throws ValidationError */
   async voiceSearchEquipment(
     query: string,
     limit: number,

@@ -23,19 +23,19 @@ const QuestionContextType = builder.enumType('QuestionContext', {
 });
 
 const Entities = builder.objectRef<UnderstoodQuestion['entities']>('QuestionEntities').implement({
-  description: 'What a question names.',
+  description: 'The things that a question names.',
   fields: (t) => ({
     equipmentType: t.exposeString('equipmentType', {
       nullable: true,
-      description: 'Words that the name of a product answers; null where there is none.',
+      description: 'Words that the name of a product answers; null if there is none.',
     }),
     location: t.exposeString('location', {
       nullable: true,
-      description: 'A place in the UK; null where it names none.',
+      description: 'A place in the UK; null if it names none.',
     }),
     serviceType: t.exposeString('serviceType', {
       nullable: true,
-      description: 'What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment.',
+      description: 'The service: rental, maintenance, purchase, training, temporary staff or recruitment.',
     }),
   }),
 });
@@ -45,17 +45,17 @@ const OfferType = builder.objectRef<Offer>('QuestionResult').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its identifier in its own list.' }),
     title: t.exposeString('title', { description: 'Its title or name.' }),
-    path: t.exposeString('path', { description: 'Where it stands in the portal, from the first slash on.' }),
+    path: t.exposeString('path', { description: 'Its path in the portal, from the first slash on.' }),
     provider: t.exposeString('provider', { description: 'The supplier, the employer, or the portal itself.' }),
     distance: t.string({
       nullable: true,
-      description: 'How far it is from the place that the question names, in miles; null where that is not known.',
+      description: 'How far it is from the place that the question names, in miles; null if that is not known.',
       resolve: ({ miles }) => (miles === null ? null : `${miles} ${miles === 1 ? 'mile' : 'miles'}`),
     }),
     availability: t.exposeString('availability', { description: 'Whether it can be had, in words.' }),
     price: t.exposeString('price', {
       nullable: true,
-      description: 'Price of one without VAT, or pay for a year; null where it has none.',
+      description: 'Price of one without VAT, or pay for a year; null if it has none.',
     }),
     confidence: t.exposeFloat('confidence', {
       description: 'The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most.',
@@ -65,13 +65,17 @@ const OfferType = builder.objectRef<Offer>('QuestionResult').implement({
 });
 
 const Understood = builder.objectRef<UnderstoodQuestion>('UnderstoodQuestion').implement({
-  description: 'What a question is for, what it names, and what answers it.',
+  description: 'The intent of a question, the things that it names, and the results.',
   fields: (t) => ({
-    intent: t.field({ type: IntentType, description: 'What it is for.', resolve: ({ intent }) => intent }),
-    entities: t.field({ type: Entities, description: 'What it names.', resolve: ({ entities }) => entities }),
+    intent: t.field({ type: IntentType, description: 'The intent.', resolve: ({ intent }) => intent }),
+    entities: t.field({
+      type: Entities,
+      description: 'The things that it names.',
+      resolve: ({ entities }) => entities,
+    }),
     results: t.field({
       type: [OfferType],
-      description: 'What answers it, the most relevant first: of the part that is meant, where one is.',
+      description: 'The results, the most relevant first: of the part that the question is about, if there is one.',
       ...constrained({ maxItems: 8 }),
       complexity: { field: 1, multiplier: 8 },
       resolve: ({ results }) => [...results],
@@ -89,11 +93,11 @@ builder.queryFields((t) => ({
       query: t.arg.string(questionArgument),
       context: t.arg({
         type: QuestionContextType,
-        description: 'The part of the portal that it is asked in: only results of it are answered then.',
+        description: 'The part of the portal that is searched; by default all.',
       }),
       userType: t.arg.string({
         description:
-          'Who asks, like caregiver; 200 characters at most. It is taken for older callers, and changes nothing.',
+          'The role of the user, like caregiver; 200 characters at most. It is accepted for older callers, and has no effect.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
     },
@@ -103,7 +107,7 @@ builder.queryFields((t) => ({
   }),
   detectIntent: t.field({
     type: IntentType,
-    description: 'What a question is for, by the same rules as understandQuery, without a search.',
+    description: 'The intent of a question, by the same rules as understandQuery, without a search.',
     args: { query: t.arg.string(questionArgument) },
     complexity: 2,
     resolve: (_root, { query }, { services }) => services.language.intent(query),

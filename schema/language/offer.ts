@@ -8,7 +8,7 @@ export interface Offer {
   readonly path: string;
   /** Who offers it: a supplier, an employer, or the portal. */
   readonly provider: string;
-  /** Miles from the place that the question names; null where it names none, or the offer has none. */
+  /** Miles from the place that the question names; null if it names none, or the offer has none. */
   readonly miles: number | null;
   readonly availability: string;
   readonly price: string | null;
@@ -17,7 +17,7 @@ export interface Offer {
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** What of a hit says where it is. */
+/** The part of a hit that is its location. */
 export function townOf({ data }: Hit): string | null {
   return data.kind === 'recruitment' || data.kind === 'equipment' ? data.location : null;
 }

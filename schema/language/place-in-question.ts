@@ -9,7 +9,7 @@ const capital = new RegExp(String.raw`\b(?:in|at|from|to) (?=\p{Lu})${name}`, 'g
 /** So many places of a question are looked up. */
 const MOST_NAMES = 3;
 
-/** The place that a question names after a word like 'near' or 'in': the longest name that is known; undefined where there is none. */
+/** The place that a question names after a word like 'near' or 'in': the longest name that is known; undefined if there is none. */
 export async function placeInQuestion(db: Kysely<DB>, question: string): Promise<ResolvedPlace | undefined> {
   const named = [...question.matchAll(anyCase), ...question.matchAll(capital)].slice(0, MOST_NAMES);
   const names = named.flatMap(([, text = '']) => beginningsOf(text.split(' ')));

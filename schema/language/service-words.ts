@@ -7,7 +7,7 @@ const services: readonly (readonly [RegExp, string])[] = [
   [/\b(?:permanent|job|post|vacancy|role)s?\b/u, 'recruitment'],
 ];
 
-/** The service that a question asks for, by the first of these words; null where it names none. */
+/** The service that a question asks for, by the first of these words; null if it names none. */
 export function serviceIn(question: string): string | null {
   const text = question.toLowerCase();
   return services.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { withFigures } from './number-words.ts';
 
-/** What people say around what they look for. Each is taken away once, from the beginning or the end. */
+/** Words that people say around a search. Each is removed once, from the beginning or the end. */
 const before =
   /^(?:(?:um+|er+|so|ok(?:ay)?|hi|hello|hey|please|can you|could you|would you|i(?:'m| am) looking for|i want(?: to (?:find|buy|see|order|hire|rent))?|i need(?: to (?:find|buy|see|order|hire|rent))?|i(?:'d| would) like|find(?: me)?|search(?: for)?|show(?: me)?|look for|get me|tell me about|do you have|have you got|are there|is there|any|some|where can i (?:find|buy|get|hire|rent))[ ,.]+)+/iu;
 const after = /[ ,.]+(?:please|thank you|thanks|for me)[.!?]*$/iu;

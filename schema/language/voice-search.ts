@@ -10,18 +10,18 @@ import type { SpokenEquipmentSearch, VoiceAnswer } from './language.service.ts';
 const spoken = {
   required: true,
   description:
-    'What was heard, as text, 200 characters at most; without it nothing is found. The portal takes no recording.',
+    'The recognised speech, as text, 200 characters at most; without it nothing is found. The portal accepts no recording.',
   ...constrained({ maxLength: LONGEST_TEXT }),
 } as const;
 
 const VoiceAnswerType = builder.objectRef<VoiceAnswer>('VoiceSearchAnswer').implement({
-  description: 'What a spoken search found.',
+  description: 'The result of a spoken search.',
   fields: (t) => ({
-    heard: t.exposeString('heard', { description: 'What was heard.' }),
+    heard: t.exposeString('heard', { description: 'The recognised speech.' }),
     searched: t.exposeString('searched', {
-      description: 'What was searched for: without words that only wrap it, amounts in figures.',
+      description: 'The search: without filler words, with amounts in figures.',
     }),
-    intent: t.field({ type: IntentType, description: 'What it is for.', resolve: ({ intent }) => intent }),
+    intent: t.field({ type: IntentType, description: 'The intent.', resolve: ({ intent }) => intent }),
     hits: t.field({
       type: [SearchHit],
       description: 'The hits of `search` for it.',
@@ -33,11 +33,11 @@ const VoiceAnswerType = builder.objectRef<VoiceAnswer>('VoiceSearchAnswer').impl
 });
 
 const SpokenEquipmentSearchType = builder.objectRef<SpokenEquipmentSearch>('SpokenEquipmentSearch').implement({
-  description: 'What a spoken search for products found.',
+  description: 'The result of a spoken search for products.',
   fields: (t) => ({
-    heard: t.exposeString('heard', { description: 'What was heard.' }),
+    heard: t.exposeString('heard', { description: 'The recognised speech.' }),
     searched: t.exposeString('searched', {
-      description: 'What was searched for: without words that only wrap it, amounts in figures.',
+      description: 'The search: without filler words, with amounts in figures.',
     }),
     understood: t.stringList({
       description: 'The filters that it names, in words, like: Up to £3,000.',

@@ -13,7 +13,7 @@ import type { ArticleConnection } from './news.service.ts';
 
 export const ArticleFilterInput = builder.inputRef<ArticleFilter>('ArticleFilter').implement({
   description:
-    'What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once.',
+    'A filter of a list of articles. All conditions must hold. A list has 100 entries at most; equal ones count once.',
   fields: (t) => ({
     search: t.string({
       description:
@@ -57,7 +57,7 @@ builder.queryField('news', (t) =>
     type: ArticleConnectionType,
     description: 'Articles, narrowed by any of the filters: every one given must hold.',
     args: {
-      filter: t.arg({ type: ArticleFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: ArticleFilterInput, description: 'The filter of the list.' }),
       sort: t.arg({ type: ArticleSort, defaultValue: 'newest', description: 'Order of the list.' }),
       ...pageArguments,
     },
@@ -83,7 +83,7 @@ builder.queryField('searchNews', (t) =>
     args: {
       q: t.arg.string({
         required: true,
-        description: 'What was typed so far, 200 characters at most.',
+        description: 'The typed text, 200 characters at most.',
         ...constrained({ maxLength: LONGEST_TEXT }),
       }),
       limit: pickLimit,

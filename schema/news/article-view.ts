@@ -18,7 +18,7 @@ builder.mutationField('countArticleView', (t) =>
   t.field({
     type: mutationResult<CountedView>('CountArticleViewResult', CountArticleViewPayload),
     description:
-      'Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored.',
+      'Counts the view of an article, once a visitor and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored.',
     args: { id: t.arg.id({ required: true, description: 'Identifier or slug of the article.' }) },
     complexity: 20,
     resolve: (_root, { id }, context, info) => orRefusal(context.services.news.countView(id, selectedFields(info))),

@@ -11,7 +11,7 @@ export function viewSubject(articleId: string): string {
 /**
  * Counts a view of the article, once a mark and day (YYYY-MM-DD), in one statement.
  *
- * @returns the views from now on; undefined where this one was counted before.
+ * @returns the views from now on; undefined if this one was counted before.
  */
 export async function insertView(
   db: Kysely<DB>,

@@ -5,14 +5,14 @@ import { type ArticleRow, categoryLabels } from './article-row.ts';
 
 /** Values are stored in lower case; the graph shows them by the names here. */
 export const ArticleCategory = builder.enumType('ArticleCategory', {
-  description: 'What an article is about.',
+  description: 'The category of an article.',
   values: {
-    BREAKING: { value: 'breaking', description: 'What has just happened.' },
+    BREAKING: { value: 'breaking', description: 'Breaking news.' },
     POLICY: { value: 'policy', description: 'Law, procurement and policy.' },
     RECRUITMENT: { value: 'recruitment', description: 'Posts, pay and how to apply.' },
     TECHNOLOGY: { value: 'technology', description: 'Digital services and devices.' },
     COMPLIANCE: { value: 'compliance', description: 'Standards, and how they are met.' },
-    RESEARCH: { value: 'research', description: 'What was tried and measured.' },
+    RESEARCH: { value: 'research', description: 'Research and its results.' },
   } as const,
 });
 
@@ -31,7 +31,7 @@ export const Article = builder.objectRef<ArticleRow>('Article').implement({
     id: t.exposeID('id', { description: 'Identifier of the article, a UUID of version 7.' }),
     slug: t.exposeString('slug', { description: 'Name of the article in addresses: /news?article=<slug>.' }),
     title: t.exposeString('title', { description: 'Headline.' }),
-    summary: t.exposeString('summary', { description: 'What it says, in a sentence or two.' }),
+    summary: t.exposeString('summary', { description: 'The summary, in a sentence or two.' }),
     content: t.exposeString('content', { description: 'The text, in Markdown.' }),
     category: t.expose('category', { type: ArticleCategory, description: 'What it is about.' }),
     categoryLabel: t.string({
@@ -43,16 +43,16 @@ export const Article = builder.objectRef<ArticleRow>('Article').implement({
       description: 'Words to find it by, 10 at most.',
       ...constrained({ maxItems: 10 }),
     }),
-    source: t.exposeString('source', { description: 'Who says so.' }),
+    source: t.exposeString('source', { description: 'The source.' }),
     sourceUrl: t.exposeString('sourceUrl', {
       nullable: true,
-      description: 'Where the source is; null where the portal itself is the source.',
+      description: 'Where the source is; null if the portal itself is the source.',
       ...constrained({ format: 'uri' }),
     }),
     verified: t.exposeBoolean('verified', { description: 'Whether the text was held against the source.' }),
     image: t.exposeString('image', { description: 'Path of its picture on this portal.' }),
     imageDescription: t.exposeString('imageDescription', {
-      description: 'What the picture says; empty where it only decorates.',
+      description: 'The alternative text of the picture; empty if it is decorative.',
     }),
     readTime: t.exposeInt('readTime', {
       description: 'Minutes that reading takes, at 200 words a minute.',
@@ -61,7 +61,7 @@ export const Article = builder.objectRef<ArticleRow>('Article').implement({
     views: t.exposeInt('views', { description: 'How often it was opened, counted once a visitor and day.' }),
     likes: t.exposeInt('likes', {
       description:
-        'How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else.',
+        'How many like it: accounts, each once, and visitors without an account, once a day. Their names are not shown.',
     }),
     comments: t.exposeInt('comments', { description: 'How many comments of its discussion are shown.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
@@ -72,7 +72,7 @@ builder.queryField('article', (t) =>
   t.field({
     type: Article,
     nullable: true,
-    description: 'One article; null where there is none. Reading it is not counted as a view.',
+    description: 'One article; null if there is none. Reading it is not counted as a view.',
     args: {
       id: t.arg.id({
         required: true,

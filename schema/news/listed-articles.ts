@@ -10,7 +10,7 @@ import { type ArticleCategoryName, type ArticleRow, categoryLabels, priorityLabe
 const id = { expression: sql`article.id`, type: 'uuid' };
 const publishedAt = { expression: sql`article.published_at`, type: 'timestamptz' };
 
-/** How each order sorts, and what a cursor keeps of a row. */
+/** How each order sorts, and which values of a row a cursor contains. */
 const orders: Readonly<Record<ArticleOrder, Order<ArticleRow>>> = {
   newest: {
     direction: 'desc',

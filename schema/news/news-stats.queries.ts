@@ -18,12 +18,12 @@ export interface CategoryCount {
 }
 
 /**
- * Counts all articles, those of the week that ends on `today` (YYYY-MM-DD in London) apart. Every article is looked at,
+ * Counts all articles, and separately those of the week that ends on `today` (YYYY-MM-DD in London). It reads every article,
  * so the figures may be half a minute old.
  */
 export const countNewsStats = cachedAnswer(30_000, countStats);
 
-/** How many articles each category has, where it has any; half a minute old at most. */
+/** How many articles each category has, if it has any; half a minute old at most. */
 export const countCategories = cachedAnswer(30_000, countByCategory);
 
 async function countStats(db: Kysely<DB>, today: string): Promise<NewsStats> {

@@ -66,7 +66,7 @@ export class NewsService {
     });
   }
 
-  /** One published article by its identifier or slug; null where there is none. */
+  /** One published article by its identifier or slug; null if there is none. */
   async find(key: string, fields: ReadonlySet<string>): Promise<ArticleRow | null> {
     const found = await findArticle(anyone(this.#dependencies).db, key, wantedParts(fields));
     return found && found.unpublishedAt === null ? found : null;
@@ -75,7 +75,7 @@ export class NewsService {
   /**
    * Counts that the viewer has opened an article, once a visitor and day; robots and the portal itself do not count.
    *
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    */
   async countView(key: string, fields: ReadonlySet<string>): Promise<CountedView> {
     const { db, viewer } = anyone(this.#dependencies);
@@ -105,7 +105,7 @@ export class NewsService {
   }
 
   /**
-   * The articles that match what was typed best; none for nothing but spaces.
+   * The best matches for a typed text; none for a blank one.
    *
    * @throws ValidationError when the text is too long or the limit out of range.
    */

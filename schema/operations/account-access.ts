@@ -9,7 +9,7 @@ const AccountRecordPayload = builder.objectRef<ChangedAccount>('AccountRecordPay
   fields: (t) => ({
     account: t.expose('account', { type: AccountRecord, description: 'The account as it is now.' }),
     changed: t.exposeBoolean('changed', {
-      description: 'Whether this call changed anything; false where the account was so already.',
+      description: 'Whether this call changed anything; false if the account was so already.',
     }),
   }),
 });
@@ -18,11 +18,11 @@ builder.mutationField('verifyAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('VerifyAccountResult', AccountRecordPayload),
     description:
-      'Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only.',
+      'Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError if it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       organization: t.arg.string({
-        description: 'The organisation that you have looked at. A ConflictError where it is another one by now.',
+        description: 'The organisation that you have checked. A ConflictError if the account has another one by now.',
       }),
     },
     complexity: 20,
@@ -34,7 +34,7 @@ builder.mutationField('undoVerification', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UndoVerificationResult', AccountRecordPayload),
     description:
-      'Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only.',
+      'Undoes a verification by mistake: the account waits in its former place of the queue, and what it has published since is taken down. The account gets a mail, unless the mail about the verification has not been sent and it has published nothing. An account that still waits is not changed. A ConflictError where another operator has verified it since. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       verifiedAt: t.arg({
@@ -53,7 +53,7 @@ builder.mutationField('suspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SuspendAccountResult', AccountRecordPayload),
     description:
-      'Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only.',
+      'Ends all sessions of an account, blocks its sign-in, and hides its jobs, products and comments from all users. They are not closed. Operators cannot suspend themselves or the last operator. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
       reason: t.arg.string({
@@ -70,7 +70,7 @@ builder.mutationField('unsuspendAccount', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('UnsuspendAccountResult', AccountRecordPayload),
     description:
-      'Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only.',
+      'Lifts a suspension: the account can sign in again, with its earlier access, and its comments, and its jobs and products that have not expired, are shown again. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => orRefusal(services.operations.unsuspend(id)),
@@ -81,13 +81,13 @@ builder.mutationField('setAccountAccess', (t) =>
   t.field({
     type: mutationResult<ChangedAccount>('SetAccountAccessResult', AccountRecordPayload),
     description:
-      'Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only.',
+      'Changes the access of an account, which can make it an operator. A ConflictError if a new operator has not confirmed the email address. If the account becomes a member, its jobs are closed and its products withdrawn. Operators cannot take away their own access, or that of the last operator. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the account.' }),
-      access: t.arg({ type: AccountAccess, required: true, description: 'What the account may do from now on.' }),
+      access: t.arg({ type: AccountAccess, required: true, description: 'The new access of the account.' }),
       organization: t.arg.string({
         description:
-          'Where it is VERIFIED from now on, the organisation that you have looked at. A ConflictError where it is another one by now.',
+          'For VERIFIED, the organisation that you have checked. A ConflictError if the account has another one by now.',
       }),
     },
     complexity: 20,

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import type { AccountFilter } from './account-filter.ts';
 
 export const AccountFilterInput = builder.inputRef<AccountFilter>('AccountFilter').implement({
-  description: 'What narrows a list of accounts. Every condition must hold.',
+  description: 'A filter of a list of accounts. All conditions must hold.',
   fields: (t) => ({
     awaitingVerification: t.boolean({ description: 'Only accounts that wait for verification, or only the others.' }),
     suspended: t.boolean({ description: 'Only suspended accounts, or only the others.' }),

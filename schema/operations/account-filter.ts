@@ -13,7 +13,7 @@ export interface AccountFilter {
 const SHORTEST_PART = 3;
 
 /**
- * Checks a filter and turns it into what a query is made of. Those who wait are listed by how long they have.
+ * Checks a filter and converts it to the values of a query. Waiting accounts are listed by their waiting time.
  *
  * @throws ValidationError that names the field.
  */

@@ -11,7 +11,7 @@ builder.queryField('accounts', (t) =>
     description:
       'Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only.',
     args: {
-      filter: t.arg({ type: AccountFilterInput, description: 'What narrows the list.' }),
+      filter: t.arg({ type: AccountFilterInput, description: 'The filter of the list.' }),
       ...pageArguments,
     },
     complexity: pageCost,

@@ -15,7 +15,7 @@ builder.queryField('accountPublications', (t) =>
     type: AccountPublications,
     nullable: true,
     description:
-      'How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only.',
+      'How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null if there is no such account. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the account.' }) },
     complexity: 20,
     resolve: (_root, { id }, { services }) => services.operations.publicationsOf(id),

@@ -4,7 +4,7 @@ import type { AccountRow } from '../accounts/account-row.ts';
 /** An account as operators see it. */
 export interface AccountRecordRow extends AccountRow {
   readonly verificationAskedAt: string;
-  /** Null where the account belongs to no organisation yet. */
+  /** Null if the account belongs to no organisation yet. */
   readonly membership: MembershipRecord | null;
 }
 

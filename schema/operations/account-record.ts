@@ -5,7 +5,7 @@ import type { AccountRecordRow, MembershipRecord } from './account-record-row.ts
 import type { VerificationClock } from './verification-clock.ts';
 
 const Verification = builder.objectRef<VerificationClock>('VerificationClock').implement({
-  description: 'How long a user has waited to be verified. Users are told 24 to 48 hours.',
+  description: 'How long a user has waited to be verified. The promise to users is 24 to 48 hours.',
   fields: (t) => ({
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When they began to wait.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When 48 hours are over.' }),
@@ -25,7 +25,7 @@ const AccountMembership = builder.objectRef<MembershipRecord>('AccountMembership
     memberCount: t.exposeInt('memberCount', { description: 'How many people belong to it, this one included.' }),
     roles: t.field({
       type: [OrganisationRoleType],
-      description: 'What the member may do for it, once verified.',
+      description: 'The roles of the member, once verified.',
       resolve: ({ roles }) => [...roles],
     }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When the member joined.' }),
@@ -53,10 +53,10 @@ export const AccountRecord = builder.objectRef<AccountRecordRow>('AccountRecord'
     membership: t.expose('membership', {
       type: AccountMembership,
       nullable: true,
-      description: 'How the account belongs to its organisation; null where that begins with its verification.',
+      description: 'How the account belongs to its organisation; null if that begins with its verification.',
     }),
     role: t.exposeString('role', { description: 'Occupation that the person chose. It grants nothing.' }),
-    access: t.expose('access', { type: AccountAccess, description: 'What the account may do.' }),
+    access: t.expose('access', { type: AccountAccess, description: 'The access of the account.' }),
     verification: t.field({
       type: Verification,
       nullable: true,
@@ -71,7 +71,7 @@ export const AccountRecord = builder.objectRef<AccountRecordRow>('AccountRecord'
     suspendedAt: t.expose('suspendedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is suspended; null where it is not.',
+      description: 'Since when it is suspended; null if it is not.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
   }),

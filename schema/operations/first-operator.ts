@@ -24,14 +24,14 @@ export interface OneTimePassword {
 
 /** How the password of the first operator is made and handed out. */
 export interface FirstOperatorPorts extends Pick<Ports, 'clock' | 'passwords'> {
-  /** Hands the password out before the account with it is kept: where this fails, no account has it. */
+  /** Hands the password out before the account is stored: if this fails, no account has the password. */
   readonly handOut: (given: OneTimePassword) => Promise<void>;
 }
 
 /**
  * Makes the first operator of a portal that has no accounts yet; later, and as long as no lasting password has been set,
- * a new password where the last one has ended, used or not. It is good for one sign-in within 24 hours and stands
- * nowhere else than where it is handed out.
+ * a new password if the last one has ended, used or not. It is valid for one sign-in within 24 hours, and is stored
+ * only where it is handed out.
  *
  * @returns whether a password has been handed out.
  */

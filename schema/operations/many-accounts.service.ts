@@ -16,7 +16,7 @@ import { type ChangedAccount, OperationsService } from './operations.service.ts'
 /** What came of a change of one of several accounts. */
 export interface AccountOutcome {
   readonly id: string;
-  /** Null where it could not be changed. */
+  /** Null if it could not be changed. */
   readonly account: AccountRecordRow | null;
   readonly changed: boolean;
   /** Why it could not be changed. */
@@ -40,9 +40,9 @@ export class ManyAccountsService {
   }
 
   /**
-   * Verifies accounts, each with the organisation that the operator has looked at.
+   * Verifies accounts, each with the organisation that the operator has checked.
    *
-   * @throws ValidationError where there are too many.
+   * @throws ValidationError if there are too many.
    */
   async verify(
     accounts: readonly { readonly id: string; readonly organization?: string | null | undefined }[],
@@ -53,7 +53,7 @@ export class ManyAccountsService {
     return this.#each(accounts, ({ id, organization }) => this.#operations.verify(id, organization));
   }
 
-  /** Takes verifications back that were given by mistake. @throws ValidationError where there are too many. */
+  /** Takes verifications back that were given by mistake. @throws ValidationError if there are too many. */
   async undo(
     verifications: readonly { readonly id: string; readonly verifiedAt: string }[],
   ): Promise<AccountOutcome[]> {
@@ -78,7 +78,7 @@ export class ManyAccountsService {
   }
 }
 
-/** Each identifier is answered with its outcome. @throws ValidationError where one is longer than any could be. */
+/** Each identifier is answered with its outcome. @throws ValidationError if one is longer than any could be. */
 function refuseLongIds(path: string, items: readonly { readonly id: string }[]): void {
   const place = items.findIndex(({ id }) => id.length > LONGEST_TEXT);
   if (place !== -1) {

@@ -5,24 +5,24 @@ import { MOST_ENTRIES } from '../queries/filter-values.ts';
 import { AccountRecord } from './account-record.ts';
 import type { AccountOutcome } from './many-accounts.service.ts';
 
-/** As much as a change of one account costs, for each that a list may have, within what one operation may cost. */
+/** The cost of a change of one account, for each account of the longest list, within the limit of an operation. */
 const COST = 1_000;
 
 const AccountOutcomeType = builder.objectRef<AccountOutcome>('AccountOutcome').implement({
-  description: 'What came of a change of one of several accounts.',
+  description: 'The result of a change for one of several accounts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the account, as it was given.' }),
     account: t.expose('account', {
       type: AccountRecord,
       nullable: true,
-      description: 'The account as it is now; null where it could not be changed.',
+      description: 'The account as it is now; null if it could not be changed.',
     }),
     changed: t.exposeBoolean('changed', {
-      description: 'Whether this call changed it; false where it was so already, or could not be changed.',
+      description: 'Whether this call changed it; false if it was so already, or could not be changed.',
     }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'Why it could not be changed, as a sentence for people; null where it could.',
+      description: 'Why it could not be changed, as a sentence for people; null if it could.',
     }),
   }),
 });
@@ -36,7 +36,7 @@ const AccountOutcomesPayload = builder.objectRef<Outcomes>('AccountOutcomesPaylo
   fields: (t) => ({
     outcomes: t.field({
       type: [AccountOutcomeType],
-      description: 'What came of each account, once, in the order in which they were given.',
+      description: 'The result for each account, once, in the given order.',
       resolve: ({ outcomes }) => [...outcomes],
     }),
   }),
@@ -47,7 +47,7 @@ const AccountToVerify = builder.inputType('AccountToVerify', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'Identifier of the account.' }),
     organization: t.string({
-      description: 'The organisation that you have looked at. It is not verified where it is another one by now.',
+      description: 'The organisation that you have checked. The account is not verified if it has another one by now.',
     }),
   }),
 });
@@ -87,8 +87,7 @@ builder.mutationField('verifyAccounts', (t) =>
 builder.mutationField('undoVerifications', (t) =>
   t.field({
     type: mutationResult<Outcomes>('UndoVerificationsResult', AccountOutcomesPayload),
-    description:
-      'Takes back several verifications that were given by mistake, each as `undoVerification` does. For operators only.',
+    description: 'Undoes several verifications by mistake, each as `undoVerification` does. For operators only.',
     args: {
       verifications: t.arg({
         type: [VerificationToUndo],

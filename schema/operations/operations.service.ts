@@ -27,7 +27,7 @@ import type { AccountRecordRow } from './account-record-row.ts';
 import { listedAccounts } from './listed-accounts.ts';
 import { type VerificationClock, verificationClock } from './verification-clock.ts';
 
-/** An account after what an operator did about it. */
+/** An account after an operator's change. */
 export interface ChangedAccount {
   readonly account: AccountRecordRow;
   /** Whether it was another one before. */
@@ -61,7 +61,7 @@ export class OperationsService {
     return readAccounts(db, { ...readAccountFilter(filter), page });
   }
 
-  /** How long an account has waited to be verified; null where it does not wait. */
+  /** How long an account has waited to be verified; null if it does not wait. */
   verificationOf(record: AccountRecordRow): VerificationClock | null {
     return verificationClock(record, holderOfRow(this.#dependencies).ports.clock.now());
   }
@@ -69,9 +69,9 @@ export class OperationsService {
   /**
    * Lets an account publish in the name of its organisation.
    *
-   * @param organization the one that the operator has looked at, if that is known.
+   * @param organization the one that the operator has checked, if known.
    * @throws NotFoundError
-   * @throws ConflictError where it is another one by now.
+   * @throws ConflictError if it is another one by now.
    */
   async verify(id: string, organization?: string | null): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => verifyAccount(transaction, change, organization));
@@ -82,13 +82,13 @@ export class OperationsService {
    *
    * @param verifiedAt when it was given.
    * @throws NotFoundError
-   * @throws ConflictError where the account is an operator by now, or another operator has verified it since.
+   * @throws ConflictError if the account is an operator by now, or another operator has verified it since.
    */
   async undoVerification(id: string, verifiedAt: string): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) => undoVerification(transaction, change, verifiedAt));
   }
 
-  /** How much an account publishes: what a suspension would hide, or lifting it would show; null where there is none. */
+  /** The number of publications that a suspension would hide, or its end would show; null if there is no such account. */
   async publicationsOf(id: string): Promise<Publications | null> {
     const { db, viewer, ports } = this.#dependencies;
     operator(viewer);
@@ -97,11 +97,11 @@ export class OperationsService {
   }
 
   /**
-   * Ends all sessions of an account, has it sign in no more, and hides what it publishes.
+   * Ends all sessions of an account, blocks its sign-in, and hides its publications.
    *
    * @throws NotFoundError
    * @throws ConflictError
-   * @throws ValidationError where the reason is too short or too long.
+   * @throws ValidationError if the reason is too short or too long.
    */
   async suspend(id: string, reason: string): Promise<ChangedAccount> {
     return this.#change(id, (transaction, change) =>
@@ -109,7 +109,7 @@ export class OperationsService {
     );
   }
 
-  /** Lets a suspended account sign in again, and shows what it publishes. @throws NotFoundError */
+  /** Lets a suspended account sign in again, and shows its publications. @throws NotFoundError */
   async unsuspend(id: string): Promise<ChangedAccount> {
     return this.#change(id, unsuspendAccount);
   }
@@ -128,7 +128,7 @@ export class OperationsService {
         changesFigures: true,
         may: (db) => readRecord(db, id),
         limit: { limit: accessChanges, who: `${operator(viewer).accountId} ${id}` },
-        // All operators before one's own account, and in one order: two who change each other would wait for ever.
+        // All operators before the caller's own account, in one order: two who change each other would deadlock.
         lockFirst: listOperatorsForUpdate,
       },
       async ({ transaction, actor, now }) => {

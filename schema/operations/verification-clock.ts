@@ -1,6 +1,6 @@
 import type { AccountRecordRow } from './account-record-row.ts';
 
-/** People are told that it takes 24 to 48 hours. */
+/** The promise to users is 24 to 48 hours. */
 const LONGEST_MS = 48 * 3_600_000;
 
 export interface VerificationClock {
@@ -9,7 +9,7 @@ export interface VerificationClock {
   readonly isOverdue: boolean;
 }
 
-/** How long an account has waited to be verified; null where it does not wait. */
+/** How long an account has waited to be verified; null if it does not wait. */
 export function verificationClock(record: AccountRecordRow, now: Date): VerificationClock | null {
   if (record.access !== 'member' || record.suspendedAt !== null) {
     return null;

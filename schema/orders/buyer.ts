@@ -28,7 +28,7 @@ export interface Buying {
  * buyer without an account.
  *
  * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
- * @throws ForbiddenError where one manages the organisation and does not order for it.
+ * @throws ForbiddenError if one manages the organisation and does not order for it.
  */
 export function asBuyer<Result>(
   dependencies: ServiceDependencies,
@@ -79,7 +79,7 @@ export function asBuyer<Result>(
   }
 }
 
-/** Refuses what comes after the end of an order. @throws ConflictError */
+/** Refuses changes after the end of an order. @throws ConflictError */
 export function refuseClosed({ closedAt }: Pick<OrderRow, 'closedAt'>): void {
   if (closedAt !== null) {
     throw new ConflictError('This request is closed. No quote is taken or accepted any more.');

@@ -3,14 +3,14 @@ import type { Belonging, Membership, OwnedRecord } from '../access/members/membe
 const seeing: Membership['roles'] = ['buy', 'manage'];
 
 /**
- * Whether a user sees an order as its buyer: one's own, or one of the organisation for which one orders, or which one
- * manages. A former member no longer sees what was sent for the organisation, not even what they sent.
+ * Whether a user sees an order as its buyer: the user's own, or one of the organisation for which they buy or that they
+ * manage. A former member no longer sees orders for the organisation, not even their own.
  */
 export function seesOrder(belonging: Belonging, order: OwnedRecord): boolean {
   return belongsTo(belonging, order, seeing);
 }
 
-/** Whether a user accepts quotes for an order and closes it: one's own, or one of the organisation for which one orders. */
+/** Whether a user accepts quotes for an order and closes it: the user's own, or one of the organisation for which they buy. */
 export function buysWith(belonging: Belonging, order: OwnedRecord): boolean {
   return belongsTo(belonging, order, ['buy']);
 }
@@ -29,12 +29,12 @@ function belongsTo(
   return ownerId === accountId || membership.isVerified;
 }
 
-/** The organisation for which one sees the orders that one has sent; null where there is none. */
+/** The organisation for which one sees the orders that one has sent; null if there is none. */
 export function seesOwnOrdersOf(membership: Membership | null): string | null {
   return membership?.roles.some((role) => seeing.includes(role)) ? membership.organisationId : null;
 }
 
-/** The organisation whose orders one sees, and not one's own alone; null where there is none. */
+/** The organisation whose orders the account sees, besides its own; null if there is none. */
 export function seesOrdersOf(membership: Membership | null): string | null {
   return membership?.isVerified ? seesOwnOrdersOf(membership) : null;
 }

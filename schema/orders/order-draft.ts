@@ -3,7 +3,7 @@ import { dialled } from '../equipment/postings/equipment-draft.ts';
 import { FieldChecks } from '../text/field-checks.ts';
 import type { OrderBudgetName, OrderItemRow, OrderTypeName, OrderUrgencyName } from './order-row.ts';
 
-/** What is sent to order, not looked at yet. */
+/** What is sent to order, not checked yet. */
 export interface GivenOrder {
   readonly organizationName: string;
   readonly nhsTrustCode?: string | null | undefined;
@@ -52,7 +52,7 @@ export const MOST_ITEMS = 50;
 /** So many of one item: with the highest price of one, all amounts are whole numbers of pence that a number can hold. */
 const MOST_OF_ONE = 100_000;
 
-/** Checks what is sent for an order. `today` is the day in London. @throws ValidationError that names each wrong field */
+/** Checks the input for an order. `today` is the day in London. @throws ValidationError that names each wrong field */
 export function checkOrder(given: GivenOrder, today: string): OrderDraft {
   const checks = new FieldChecks();
   const draft = {

@@ -14,8 +14,8 @@ export function recordOrderState(transaction: Transaction<DB>, orderId: string, 
 }
 
 /**
- * Writes down for webhooks what has become of a quote, as above. Its prices are not told: whether its buyer may still see them is
- * found out where they are read.
+ * Records the events of a quote for webhooks, as above. They do not contain its prices: whether its buyer may still see them is
+ * checked when the order is read.
  */
 export function recordQuoteEvent(
   transaction: Transaction<DB>,

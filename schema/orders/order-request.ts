@@ -9,45 +9,48 @@ import { OrderBudget, OrderEquipment, OrderType, OrderUrgency } from './order-vo
 const BulkOrderItemInput = builder.inputType('BulkOrderItemInput', {
   description: 'An item to order.',
   fields: (t) => ({
-    equipment: t.field({ type: OrderEquipment, required: true, description: 'What kind of equipment it is.' }),
-    description: t.string({ required: true, description: 'What is wanted, at most 1,000 characters.' }),
-    quantity: t.int({ description: 'How many, 1 to 100,000; 1 where nothing is said.' }),
-    urgency: t.field({ type: OrderUrgency, description: 'How soon it is needed; standard where nothing is said.' }),
-    specifications: t.string({ description: 'What it must be able to do, at most 2,000 characters.' }),
+    equipment: t.field({ type: OrderEquipment, required: true, description: 'The kind of equipment.' }),
+    description: t.string({ required: true, description: 'The description of the item, at most 1,000 characters.' }),
+    quantity: t.int({ description: 'How many, 1 to 100,000; 1 by default.' }),
+    urgency: t.field({ type: OrderUrgency, description: 'How soon it is needed; standard by default.' }),
+    specifications: t.string({ description: 'The specifications, at most 2,000 characters.' }),
   }),
 });
 
 const BulkOrderInput = builder.inputType('BulkOrderInput', {
   description: 'A request for quotations for several items of equipment.',
   fields: (t) => ({
-    organizationName: t.string({ required: true, description: 'Who orders, at most 200 characters.' }),
+    organizationName: t.string({
+      required: true,
+      description: 'The organisation that orders, at most 200 characters.',
+    }),
     nhsTrustCode: t.string({ description: 'Code of the trust, at most 20 characters.' }),
     department: t.string({ required: true, description: 'For which department, at most 200 characters.' }),
     contactName: t.string({ required: true, description: 'Whom to ask about it, at most 200 characters.' }),
-    email: t.string({ required: true, description: 'E-mail address of this person, where the receipt is mailed to.' }),
+    email: t.string({ required: true, description: 'E-mail address of this person, which gets the receipt.' }),
     phone: t.string({ required: true, description: 'Phone number of this person.' }),
     deliveryAddress: t.string({
       required: true,
       description: 'Where it is to be delivered, at most 500 characters.',
     }),
-    orderType: t.field({ type: OrderType, required: true, description: 'What the order is for.' }),
-    totalBudget: t.field({ type: OrderBudget, description: 'What may be spent.' }),
+    orderType: t.field({ type: OrderType, required: true, description: 'The kind of the order.' }),
+    totalBudget: t.field({ type: OrderBudget, description: 'The budget.' }),
     requiredDate: t.field({
       type: 'Date',
       required: true,
       description: 'When it is needed, today in London or later.',
     }),
     projectName: t.string({ description: 'For which project, at most 200 characters.' }),
-    specialRequirements: t.string({ description: 'What else is asked for, at most 5,000 characters.' }),
+    specialRequirements: t.string({ description: 'Further requirements, at most 5,000 characters.' }),
     items: t.field({
       type: [BulkOrderItemInput],
       required: true,
-      description: 'What is ordered: 1 to 50 items.',
+      description: 'The items of the order: 1 to 50.',
       ...constrained({ minItems: 1, maxItems: MOST_ITEMS }),
     }),
     forOrganisation: t.boolean({
       description:
-        'Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation.',
+        'Whether it is sent for the organisation of the account, so that its members who buy or manage see it; false by default. The account must have the role buy.',
     }),
   }),
 });

@@ -1,13 +1,13 @@
-/** Within so many hours the buyer hears of an order. */
+/** The hours within which the buyer gets a first answer. */
 export const ANSWERED_WITHIN_HOURS = 24;
 
 /** A request for quotations as the queries of this area return it. */
 export interface OrderRow {
   readonly id: string;
   readonly reference: string;
-  /** Who sent it; null where nobody was signed in. */
+  /** The account that sent it; null for a buyer without an account. */
   readonly accountId: string | null;
-  /** For which organisation; null where it is an account's alone. */
+  /** The organisation for which it was sent; null if it belongs to the account alone. */
   readonly organisationId: string | null;
   readonly organizationName: string;
   readonly nhsTrustCode: string | null;

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 
 export const OrderType = builder.enumType('BulkOrderType', {
-  description: 'What an order is for.',
+  description: 'The kind of an order.',
   values: {
     NEW_PURCHASE: { value: 'new_purchase', description: 'New Equipment Purchase.' },
     REPLACEMENT: { value: 'replacement', description: 'Equipment Replacement.' },
@@ -13,7 +13,7 @@ export const OrderType = builder.enumType('BulkOrderType', {
 });
 
 export const OrderBudget = builder.enumType('BulkOrderBudget', {
-  description: 'What may be spent on an order, in pounds.',
+  description: 'The budget of an order, in pounds.',
   values: {
     UNDER_10K: { value: 'under_10k', description: 'Under £10,000.', extensions: { word: 'under-10k' } },
     FROM_10K: { value: 'from_10k', description: '£10,000 to £50,000.', extensions: { word: '10k-50k' } },
@@ -35,7 +35,7 @@ export const OrderUrgency = builder.enumType('BulkOrderUrgency', {
 });
 
 export const OrderEquipment = builder.enumType('BulkOrderEquipment', {
-  description: 'What kind of equipment an item is.',
+  description: 'The kind of equipment of an item.',
   values: {
     DIAGNOSTIC: { value: 'diagnostic', description: 'Diagnostic Equipment.' },
     MONITORING: { value: 'monitoring', description: 'Patient Monitoring Devices.' },

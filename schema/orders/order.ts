@@ -8,13 +8,13 @@ export const BulkOrderItem = builder.objectRef<OrderItemRow>('BulkOrderItem').im
   description: 'An item of an order.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the item.' }),
-    equipment: t.expose('equipment', { type: OrderEquipment, description: 'What kind of equipment it is.' }),
-    description: t.exposeString('description', { description: 'What is wanted.' }),
+    equipment: t.expose('equipment', { type: OrderEquipment, description: 'The kind of equipment.' }),
+    description: t.exposeString('description', { description: 'The description of the item.' }),
     quantity: t.exposeInt('quantity', { description: 'How many, 1 or more.' }),
     urgency: t.expose('urgency', { type: OrderUrgency, description: 'How soon it is needed.' }),
     specifications: t.exposeString('specifications', {
       nullable: true,
-      description: 'What it must be able to do; null where nothing is said.',
+      description: 'The specifications; null if there are none.',
     }),
   }),
 });
@@ -23,31 +23,31 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
   description: 'A request for quotations for several items of equipment, as its buyer and operators see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the order.' }),
-    reference: t.exposeString('reference', { description: 'What the order is called on paper.' }),
-    organizationName: t.exposeString('organizationName', { description: 'Who orders.' }),
+    reference: t.exposeString('reference', { description: 'The reference of the order.' }),
+    organizationName: t.exposeString('organizationName', { description: 'The organisation that orders.' }),
     nhsTrustCode: t.exposeString('nhsTrustCode', {
       nullable: true,
-      description: 'Code of the trust; null where it is not given.',
+      description: 'Code of the trust; null if it is not given.',
     }),
     department: t.exposeString('department', { description: 'For which department.' }),
     contactName: t.exposeString('contactName', { description: 'Whom to ask about it.' }),
     email: t.exposeString('email', { description: 'E-mail address of this person.' }),
     phone: t.exposeString('phone', { description: 'Phone number of this person.' }),
     deliveryAddress: t.exposeString('deliveryAddress', { description: 'Where it is to be delivered.' }),
-    orderType: t.expose('orderType', { type: OrderType, description: 'What the order is for.' }),
+    orderType: t.expose('orderType', { type: OrderType, description: 'The kind of the order.' }),
     totalBudget: t.expose('totalBudget', {
       type: OrderBudget,
       nullable: true,
-      description: 'What may be spent; null where that is not said.',
+      description: 'The budget; null if it is not stated.',
     }),
     requiredDate: t.expose('requiredDate', { type: 'Date', description: 'When it is needed.' }),
     projectName: t.exposeString('projectName', {
       nullable: true,
-      description: 'For which project; null where there is none.',
+      description: 'For which project; null if there is none.',
     }),
     specialRequirements: t.exposeString('specialRequirements', {
       nullable: true,
-      description: 'What else is asked for; null where nothing is.',
+      description: 'Further requirements; null if there are none.',
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
     answerDueAt: t.expose('answerDueAt', {
@@ -74,7 +74,7 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
     }),
     items: t.field({
       type: [BulkOrderItem],
-      description: 'What is ordered, 50 items at most.',
+      description: 'The items of the order, 50 at most.',
       resolve: ({ items }) => [...items],
     }),
   }),
@@ -87,7 +87,7 @@ builder.queryField('bulkOrder', (t) =>
     type: BulkOrder,
     nullable: true,
     description:
-      'One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none.',
+      'One order, for the account that sent it, for members of its organisation who buy or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for any other caller, and if there is none.',
     args: {
       key: t.arg.string({ required: true, description: 'Identifier of the order, or the token of the mailed link.' }),
     },
@@ -110,7 +110,7 @@ builder.queryField('organisationBulkOrders', (t) =>
   t.field({
     type: BulkOrderConnection,
     description:
-      "The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it.",
+      "The orders of the caller's organisation, the newest first; none if the caller neither orders for one nor manages it.",
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.orders.listOfOrganisation(page),

@@ -48,7 +48,7 @@ export class OrdersService {
    * Sends an order; its buyer gets a receipt by mail, and suppliers of matching categories are asked for quotes. The same request with the same Idempotency-Key sends it once.
    *
    * @throws ValidationError that names each wrong field.
-   * @throws ForbiddenError where it is for an organisation for which the caller does not order.
+   * @throws ForbiddenError if it is for an organisation for which the caller does not order.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -63,10 +63,10 @@ export class OrdersService {
   }
 
   /**
-   * An order, for the account that sent it, members of its organisation who order or manage, and operators, by its identifier; for a buyer without an account by the
-   * token of the mailed link. Nothing for anybody else.
+   * An order by its identifier, for the account that sent it, members of its organisation who buy or manage, and operators; by
+   * the token of the mailed link for a buyer without an account. Null for any other viewer.
    *
-   * @throws ValidationError where the key is too long to be one.
+   * @throws ValidationError if the key is too long.
    */
   async find(key: string): Promise<OrderRow | undefined> {
     const { db, ports, viewer } = anyone(this.#dependencies);
@@ -102,7 +102,7 @@ export class OrdersService {
   }
 
   /**
-   * A page of the orders of the organisation of the caller, the newest first; none where they neither order for one nor
+   * A page of the orders of the organisation of the caller, the newest first; none if they neither order for one nor
    * manage it.
    *
    * @throws NotSignedInError
@@ -214,7 +214,7 @@ export class OrdersService {
   }
 }
 
-/** @throws ValidationError where the account belongs to no organisation. */
+/** @throws ValidationError if the account belongs to no organisation. */
 function organisationOf(membership: Membership | null): string {
   if (!membership) {
     throw ValidationError.of('forOrganisation', 'You belong to no organisation. Order for yourself instead');

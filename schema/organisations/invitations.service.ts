@@ -35,7 +35,7 @@ const GOOD_FOR_MS = 14 * 86_400_000;
 const MOST_MEMBERS = 100;
 const NOT_FOUND = 'There is no such invitation. It may have been withdrawn, or have run out.';
 
-/** Whom a member invites, not looked at yet. */
+/** Whom a member invites, not checked yet. */
 export interface GivenInvitation {
   readonly email: string;
   readonly roles: readonly OrganisationRole[];
@@ -67,9 +67,9 @@ export class InvitationsService {
    * same Idempotency-Key invites once.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the caller does not manage a verified organisation.
+   * @throws ForbiddenError if the caller does not manage a verified organisation.
    * @throws ValidationError that names each field.
-   * @throws ConflictError where the organisation is full.
+   * @throws ConflictError if the organisation is full.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -112,7 +112,7 @@ export class InvitationsService {
     return found(await findInvitation(db, id, ports.clock.now().toISOString()));
   }
 
-  /** Refuses who may not invite, as `invite` does. @throws NotSignedInError @throws ForbiddenError */
+  /** Refuses accounts that may not invite, as `invite` does. @throws NotSignedInError @throws ForbiddenError */
   async mayInvite(): Promise<void> {
     await mayAct(this.#dependencies, toInvite);
   }
@@ -121,7 +121,7 @@ export class InvitationsService {
    * Takes an invitation back that has not been accepted.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the caller does not manage the organisation.
+   * @throws ForbiddenError if the caller does not manage the organisation.
    * @throws NotFoundError
    */
   async withdraw(id: string): Promise<string> {
@@ -137,9 +137,9 @@ export class InvitationsService {
    * verify that. What they have published in another name is taken down.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is none to this address.
-   * @throws ForbiddenError where the address is not confirmed.
-   * @throws ConflictError where they have colleagues in another organisation.
+   * @throws NotFoundError if there is none to this address.
+   * @throws ForbiddenError if the address is not confirmed.
+   * @throws ConflictError if they have colleagues in another organisation.
    */
   async accept(id: string): Promise<void> {
     const { ports } = this.#dependencies;

@@ -33,7 +33,7 @@ export async function lockBoth(
  * Has an account belong to the organisation that has invited it. An organisation that it had alone ends: what that published goes
  * along where both have the same name, as a verified user keeps their verification then, and is taken down otherwise.
  *
- * @throws ConflictError where it has colleagues in another organisation, or belongs to this one.
+ * @throws ConflictError if it has colleagues in another organisation, or belongs to this one.
  */
 export async function joinOrganisation(
   transaction: Transaction<DB>,

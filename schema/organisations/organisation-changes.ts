@@ -14,7 +14,7 @@ const OrganisationPayload = builder.objectRef<ChangedOrganisation>('Organisation
     organisation: t.expose('organisation', {
       type: Organisation,
       nullable: true,
-      description: 'The organisation of the caller as it is now; null where they belong to none.',
+      description: 'The organisation of the caller as it is now; null if they belong to none.',
     }),
   }),
 });
@@ -32,7 +32,7 @@ const EndedInvitationPayload = builder.objectRef<{ readonly id: string }>('Ended
 });
 
 const InvitationInput = builder.inputType('InvitationInput', {
-  description: 'Who is invited to belong to the organisation of the caller.',
+  description: 'An invitation to the organisation of the caller.',
   fields: (t) => ({
     email: t.string({
       required: true,
@@ -42,7 +42,7 @@ const InvitationInput = builder.inputType('InvitationInput', {
     roles: t.field({
       type: [OrganisationRoleType],
       required: true,
-      description: 'What the member is to do for it; one at least.',
+      description: 'The roles of the member; one at least.',
     }),
   }),
 });
@@ -55,7 +55,7 @@ builder.mutationField('inviteMember', (t) =>
     type: mutationResult('InviteMemberResult', InvitationPayload),
     description:
       'Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once.',
-    args: { input: t.arg({ type: InvitationInput, required: true, description: 'Who is invited.' }) },
+    args: { input: t.arg({ type: InvitationInput, required: true, description: 'The invitation.' }) },
     complexity: 50,
     resolve: (_root, { input }, { services }) =>
       orRefusal(services.invitations.invite(input).then((invitation) => ({ invitation }))),
@@ -65,7 +65,7 @@ builder.mutationField('inviteMember', (t) =>
 builder.mutationField('withdrawInvitation', (t) =>
   t.field({
     type: mutationResult('WithdrawInvitationResult', EndedInvitationPayload),
-    description: 'Takes back an invitation to the organisation that the caller manages.',
+    description: 'Revokes an invitation to the organisation that the caller manages.',
     args: { id: t.arg.id(invitationId) },
     complexity: 20,
     resolve: (_root, { id }, { services }) =>
@@ -77,7 +77,7 @@ builder.mutationField('acceptInvitation', (t) =>
   t.field({
     type: mutationResult('AcceptInvitationResult', OrganisationPayload),
     description:
-      'Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere.',
+      'Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError if they have colleagues elsewhere.',
     args: { id: t.arg.id(invitationId) },
     complexity: 50,
     resolve: (_root, { id }, { services }) =>
@@ -102,7 +102,7 @@ builder.mutationField('setMemberRoles', (t) =>
   t.field({
     type: mutationResult('SetMemberRolesResult', OrganisationPayload),
     description:
-      'Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation.',
+      'Gives a member of the organisation that the caller manages other roles. If the member loses the role to publish, a colleague takes over what the member has published; without a colleague it is taken down. A ConflictError if no manager of the organisation would be left.',
     args: {
       id: t.arg.id(membershipId),
       roles: t.arg({
@@ -121,7 +121,7 @@ builder.mutationField('endMembership', (t) =>
   t.field({
     type: mutationResult('EndMembershipResult', OrganisationPayload),
     description:
-      'Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down.',
+      'Ends the membership of a colleague, who gets a mail and loses all rights to what the organisation owns. A colleague takes over what they have published; without a verified one it is taken down.',
     args: { id: t.arg.id(membershipId) },
     complexity: 50,
     resolve: (_root, { id }, { services }) =>
@@ -133,7 +133,7 @@ builder.mutationField('leaveOrganisation', (t) =>
   t.field({
     type: mutationResult('LeaveOrganisationResult', OrganisationPayload),
     description:
-      'Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it.',
+      'Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError if there are no others, or none who manages it.',
     complexity: 50,
     resolve: (_root, _args, { services }) =>
       orRefusal(services.organisations.leave().then((organisation) => ({ organisation }))),

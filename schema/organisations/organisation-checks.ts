@@ -3,9 +3,9 @@ import { refuseLongList } from '../queries/filter-values.ts';
 import type { FieldChecks } from '../text/field-checks.ts';
 
 /**
- * The roles that a member is to have, each once and in one order; `checks` keeps what is wrong with them.
+ * The new roles of a member, each once and in one order; `checks` collects the problems.
  *
- * @throws ValidationError where there are too many to look at.
+ * @throws ValidationError if there are too many to look at.
  */
 export function checkRoles(checks: FieldChecks, given: readonly OrganisationRole[]): OrganisationRole[] {
   refuseLongList('roles', given);

@@ -9,7 +9,7 @@ const descriptions = {
 } as const;
 
 export const OrganisationRoleType = builder.enumType('OrganisationRole', {
-  description: 'What a member may do for the organisation. Each role stands for itself.',
+  description: 'A role of a member in the organisation. No role includes another.',
   values: Object.fromEntries(
     organisationRoles.map((role) => [role.toUpperCase(), { value: role, description: descriptions[role] }]),
   ) as Record<'PUBLISH' | 'BUY' | 'MANAGE', { value: (typeof organisationRoles)[number]; description: string }>,
@@ -25,7 +25,7 @@ const OrganisationMember = builder.objectRef<MemberRow>('OrganisationMember').im
     email: t.exposeString('email', { description: 'E-mail address.' }),
     roles: t.field({
       type: [OrganisationRoleType],
-      description: 'What the member may do for the organisation, once verified.',
+      description: 'The roles of the member, once verified.',
       resolve: ({ roles }) => [...roles],
     }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When they joined.' }),
@@ -45,7 +45,7 @@ export const OrganisationInvitation = builder.objectRef<InvitationRow>('Organisa
     email: t.exposeString('email', { description: 'The address that is invited.' }),
     roles: t.field({
       type: [OrganisationRoleType],
-      description: 'What the member is to do for it.',
+      description: 'The roles of the member.',
       resolve: ({ roles }) => [...roles],
     }),
     invitedAt: t.expose('invitedAt', { type: 'DateTime', description: 'When the address was last invited.' }),
@@ -66,7 +66,7 @@ export const Organisation = builder.objectRef<OrganisationRow>('Organisation').i
     mayManage: t.exposeBoolean('mayManage', { description: 'Whether the caller manages it.' }),
     members: t.field({
       type: [OrganisationMember],
-      description: 'Who belongs to it, those first who joined first; 100 at most.',
+      description: 'The members, the longest first; 100 at most.',
       complexity: { field: 10, multiplier: 10 },
       resolve: (organisation, _args, { services }) => services.organisations.membersOf(organisation),
     }),
@@ -84,7 +84,7 @@ builder.queryField('myOrganisation', (t) =>
     type: Organisation,
     nullable: true,
     description:
-      'The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something.',
+      'The organisation of the caller. Null if there is none yet: it begins when the account is verified, or publishes something.',
     complexity: 10,
     resolve: (_root, _args, { services }) => services.organisations.own(),
   }),

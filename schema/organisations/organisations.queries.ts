@@ -44,7 +44,7 @@ function members(db: Kysely<DB>) {
     .select((select) => select.ref('membership.roles').$castTo<OrganisationRole[]>().as('roles'));
 }
 
-/** Writes what a member may do for the organisation. */
+/** Stores the roles of a member. */
 export async function updateRoles(
   transaction: Transaction<DB>,
   id: string,

@@ -35,7 +35,7 @@ export class OrganisationsService {
     this.#dependencies = dependencies;
   }
 
-  /** The organisation of the caller; null where they belong to none yet. @throws NotSignedInError */
+  /** The organisation of the caller; null if they belong to none yet. @throws NotSignedInError */
   async own(): Promise<OrganisationRow | null> {
     const { db, viewer } = this.#dependencies;
     const { accountId } = signedIn(viewer);
@@ -48,12 +48,12 @@ export class OrganisationsService {
   }
 
   /**
-   * Gives a member other roles. A member who publishes no more hands what they have published to a colleague.
+   * Gives a member other roles. A member who loses the role publish hands their publications to a colleague.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the caller does not manage the organisation.
+   * @throws ForbiddenError if the caller does not manage the organisation.
    * @throws NotFoundError
-   * @throws ConflictError where nobody would manage it.
+   * @throws ConflictError if no manager would be left.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -91,12 +91,12 @@ export class OrganisationsService {
   }
 
   /**
-   * Ends the membership of a colleague, who is told by mail. From then on they may nothing of what the organisation owns.
+   * Ends the membership of a colleague, who gets a mail and loses all rights to what the organisation owns.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the caller does not manage the organisation.
+   * @throws ForbiddenError if the caller does not manage the organisation.
    * @throws NotFoundError
-   * @throws ConflictError where nobody would manage it, or it is one's own membership.
+   * @throws ConflictError if no manager would be left, or it is the caller's own membership.
    * @throws RateLimitedError
    */
   async endMembership(id: string): Promise<OrganisationRow | null> {
@@ -119,7 +119,7 @@ export class OrganisationsService {
    * Leaves the organisation of the caller to its other members.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where there are none, or none who manages it.
+   * @throws ConflictError if there are none, or none who manages it.
    * @throws RateLimitedError
    */
   async leave(): Promise<OrganisationRow | null> {
@@ -153,7 +153,7 @@ function toLeave(viewer: Viewer) {
   } as const satisfies Rules<undefined, undefined>;
 }
 
-/** A member of the organisation that the caller manages; operators may where nobody does. */
+/** A member of the organisation that the caller manages; operators may if it has no manager. */
 function toManage(id: string) {
   return {
     ...changing,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../tables.ts';
 
-/** A mail that waits until what it tells of can no longer be taken back. */
+/** A mail that waits until its change can no longer be undone. */
 interface HeldMail {
   readonly accountId: string;
   readonly kind: string;

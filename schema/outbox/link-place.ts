@@ -1,4 +1,4 @@
-/** What stands in the words of a mail where the token of its link is to be, until they are sent. */
+/** The placeholder for the token of a mail's link, until the mail is sent. */
 export const TOKEN_PLACE = '{token}';
 
 /** What the tokens of subscribers are made for. One both confirms and ends a subscription: it proves who reads the mails. */
@@ -8,7 +8,7 @@ export const NEWSLETTER_LINK = 'newsletter_subscription';
 /** What the tokens are made for that show an enquiry to its sender: they prove who reads the mails about it. */
 export const ENQUIRY_LINK = 'enquiry';
 
-/** What the tokens of applications to become a supplier are made for: who holds one goes on with the application. */
+/** The purpose of the tokens of applications to become a supplier: the holder continues the application. */
 export const VENDOR_LINK = 'vendor_application';
 
 /** What the tokens are made for that end the daily mail of an operator, by the identifier of the account. */

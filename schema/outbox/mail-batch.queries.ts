@@ -14,7 +14,7 @@ interface MailBatch {
 /** A statement takes 65,535 values, and a mail has eight. */
 const MOST_AT_ONCE = 5_000;
 
-/** Adds the same mail for several accounts, in the transaction of what it tells of. */
+/** Adds the same mail for several accounts, in the transaction of the change that it reports. */
 export async function insertMailBatch(transaction: Transaction<DB>, queue: WorkQueue, batch: MailBatch): Promise<void> {
   const { kind, recipients, content, now } = batch;
   for (let start = 0; start < recipients.length; start += MOST_AT_ONCE) {

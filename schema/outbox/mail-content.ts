@@ -1,10 +1,10 @@
-/** What stands in a mail, before it is set as text and as HTML. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, if there is one: it stands below the first paragraph. */
+  /** The main action, if there is one: it is shown below the first paragraph. */
   readonly link?: { readonly label: string; readonly address: string };
-  /** What is told one by one, below that, each with where it stands. */
+  /** A list below that, each item with its address. */
   readonly items?: readonly { readonly label: string; readonly address: string }[];
 }
 
@@ -13,7 +13,7 @@ export interface Sender {
   readonly productName: string;
   /** Of the portal, without a slash at its end. */
   readonly origin: string;
-  /** Who runs it; absent where that is not configured. */
+  /** Who runs it; absent if that is not configured. */
   readonly operator?: { readonly email: string } | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface MailContent {
 /**
  * Sets a letter as plain text and as HTML that says the same.
  *
- * @param unsubscribe where its reader gets no more of its kind, if that can be.
+ * @param unsubscribe the address that ends mails of this kind, if there is one.
  */
 export function setLetter(letter: Letter, sender: Sender, unsubscribe?: string): MailContent {
   const greeting = 'Hello,';

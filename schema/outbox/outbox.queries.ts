@@ -9,7 +9,7 @@ export interface NewMail {
   readonly kind: string;
   /** Null has the same work done, and nothing is sent: so that no one can tell by the time whether there is an account. */
   readonly recipient: string | null;
-  /** Whose account it is about, and goes with: absent where it must be sent even when the account is gone. */
+  /** Whose account it is about, and goes with: absent if it must be sent even when the account is gone. */
   readonly accountId?: string | null;
   readonly content: MailContent;
   /** The mailed link in its words, whose token is set when they are sent. */
@@ -26,7 +26,7 @@ export interface NewMail {
   readonly vendorApplicationId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
   readonly unsubscribeAddress?: string;
-  /** Until when it waits, as what it tells of may be taken back (`held-mails.queries.ts`). */
+  /** Until when it waits, as its change may be undone (`held-mails.queries.ts`). */
   readonly heldUntil?: string;
   /** When there is no use in sending it any more. */
   readonly uselessAfter?: string;
@@ -46,25 +46,25 @@ export interface DueMail {
   readonly html: string;
   readonly createdAt: string;
   readonly uselessAfter: string | null;
-  /** Where its reader unsubscribes, by opening it or by a POST; null where there is nothing to unsubscribe from. */
+  /** Where its reader unsubscribes, by opening it or by a POST; null if there is nothing to unsubscribe from. */
   readonly unsubscribeAddress: string | null;
-  /** An event for calendars, which comes as an attachment; null or absent where there is none. */
+  /** An event for calendars, which comes as an attachment; null or absent if there is none. */
   readonly calendar?: string | null;
 }
 
 /** A mail that waits, its words as they are stored. */
 export interface WaitingMail extends Omit<DueMail, 'recipient'> {
-  /** Null where no user is to get it. */
+  /** Null if no user is to get it. */
   readonly recipient: string | null;
   /** The mailed link in its words. */
   readonly linkId: string | null;
-  /** What the link is good for; null where it leads nowhere any more. */
+  /** The purpose of the link; null if it is no longer valid. */
   readonly linkPurpose: string | null;
   /** The record whose token its words are to have, and what that is good for. */
   readonly record: { readonly purpose: string; readonly id: string } | null;
 }
 
-/** Adds a mail, in the transaction of what it tells of: it is sent once that is committed. */
+/** Adds a mail, in the transaction of the change that it reports: it is sent after the commit. */
 export function insertMail(transaction: Transaction<DB>, queue: WorkQueue, mail: NewMail): Promise<void> {
   return insertMails(transaction, queue, [mail]);
 }
@@ -113,7 +113,7 @@ function columnsOf(mail: NewMail) {
 }
 
 /**
- * A mail that has not come to its end, held no longer; nothing where it has, is gone with its account, or another attempt
+ * A mail that has not come to its end, held no longer; nothing if it has, is gone with its account, or another attempt
  * has begun since.
  *
  * @param claimedAt when this attempt began.
@@ -158,7 +158,7 @@ function recordOf(purpose: string, id: string | null): WaitingMail['record'] {
   return id === null ? null : { purpose, id };
 }
 
-/** Adds the mails that wait to the queue, where it does not have them: after an import, or a change of the queue itself. */
+/** Adds the mails that wait to the queue, if it does not have them: after an import, or a change of the queue itself. */
 export async function queueWaitingMails(transaction: Transaction<DB>, queue: WorkQueue): Promise<void> {
   const waiting = await transaction
     .selectFrom('outgoing_mail')
@@ -209,7 +209,7 @@ export async function noteMailFailure(db: Kysely<DB>, id: string, failure: MailF
     .execute();
 }
 
-/** Deletes what came to its end, of mails that were written before. */
+/** Deletes finished mails that were written before an instant. */
 export async function deleteOldMails(db: Kysely<DB>, before: string): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('created_at', '<', before).where('body_text', 'is', null).execute();
 }

@@ -16,11 +16,11 @@ import {
 /** What a mail server made of a mail. */
 export type SendOutcome =
   | { readonly accepted: true }
-  /** Not accepted; `isFinal` where the same mail would be refused again. */
+  /** Not accepted; `isFinal` if the same mail would be refused again. */
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
 /**
- * Makes the words of a mail about a record anew, just before it is sent; undefined where nothing is left of what it tells of:
+ * Makes the words of a mail about a record anew, just before it is sent; undefined if nothing is left of what it tells of:
  * then it is not sent.
  */
 export type WordsAtSending = (mail: {
@@ -47,13 +47,13 @@ export class MailNotAcceptedError extends Error {
   }
 }
 
-/** The rules of sending a mail. One for each process, as it remembers what it has sent. */
+/** Rules of sending a mail. One instance for each process, as it remembers sent mails. */
 export class OutboxService {
   readonly #db: Kysely<DB>;
   readonly #clock: Clock;
   readonly #linkTokens: LinkTokens;
   readonly #wordsAtSending: Readonly<Record<string, WordsAtSending>>;
-  /** Accepted, but the database could not be told: they are not sent a second time for that. */
+  /** Accepted mails that the database could not record: they are not sent a second time. */
   readonly #unmarked = new Set<string>();
 
   constructor(host: OutboxHost) {
@@ -69,7 +69,7 @@ export class OutboxService {
    * that another one took its work, after a mail server had been handed the mail and before that was noted.
    *
    * @param claim the mail, and when this attempt began.
-   * @throws MailNotAcceptedError where it is to be tried again.
+   * @throws MailNotAcceptedError if it is to be tried again.
    */
   async send(
     claim: { readonly id: string; readonly claimedAt: string },

@@ -3,9 +3,9 @@ import { FieldChecks } from '../text/field-checks.ts';
 import { type ApiScopeName, apiScopeNames } from './api-scopes.ts';
 
 const LONGEST_NAME = 60;
-/** A key that nobody renews ends within a year. */
+/** A key ends within a year unless it is renewed. */
 export const MOST_DAYS = 365;
-/** A week to put the new secret in the place of the old one. */
+/** A week to replace the old secret by the new one. */
 export const MOST_OVERLAP_HOURS = 168;
 
 /** What a user says of a new key. */

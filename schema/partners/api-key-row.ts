@@ -9,9 +9,9 @@ export interface ApiKeyRow {
   /** When the present secret was made. */
   readonly renewedAt: string;
   readonly expiresAt: string;
-  /** YYYY-MM-DD in London; null where it was never used. */
+  /** YYYY-MM-DD in London; null if it was never used. */
   readonly lastUsedOn: string | null;
-  /** The secret before, while it still works; null where there is none. */
+  /** The secret before, while it still works; null if there is none. */
   readonly previousBeginning: string | null;
   readonly previousEndsAt: string | null;
   /** What was asked lately, on the days on which something was. */

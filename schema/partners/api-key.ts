@@ -7,7 +7,7 @@ import type { MadeKey } from './api-keys.service.ts';
 import { type ApiScopeName, apiScopeNames, apiScopes } from './api-scopes.ts';
 
 const ApiScope = builder.enumType('ApiScope', {
-  description: 'What an API key may be used for. A key never allows more than its owner may do.',
+  description: 'A scope of an API key. A key never permits more than its owner may do.',
   values: Object.fromEntries(
     apiScopeNames.map((name) => [
       name.toUpperCase().replace(':', '_'),
@@ -20,22 +20,22 @@ const ApiScopeDescription = builder.objectRef<ApiScopeName>('ApiScopeDescription
   description: 'A scope, and what it allows.',
   fields: (t) => ({
     scope: t.field({ type: ApiScope, description: 'The scope.', resolve: (name) => name }),
-    name: t.string({ description: 'What it is called outside the graph, as `read:jobs`.', resolve: (name) => name }),
-    allows: t.string({ description: 'What it allows, in a sentence.', resolve: (name) => apiScopes[name].allows }),
+    name: t.string({ description: 'Its name outside the graph, as `read:jobs`.', resolve: (name) => name }),
+    allows: t.string({ description: 'Its description, in a sentence.', resolve: (name) => apiScopes[name].allows }),
   }),
 });
 
 builder.queryField('apiScopes', (t) =>
   t.field({
     type: [ApiScopeDescription],
-    description: 'What API keys may be used for: all scopes, each with what it allows.',
+    description: 'All scopes of API keys, each with its description.',
     complexity: { field: 1, multiplier: apiScopeNames.length },
     resolve: (_root, _args, { services }) => [...services.apiKeys.scopes()],
   }),
 );
 
 const ApiKeyUsage = builder.objectRef<KeyUsageRow>('ApiKeyUsage').implement({
-  description: 'What was asked with an API key on one day.',
+  description: 'The usage of an API key on one day.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: 'The day, in London.' }),
     operations: t.exposeInt('operations', { description: 'How many operations were carried out.' }),
@@ -48,13 +48,13 @@ const ApiKeyUsage = builder.objectRef<KeyUsageRow>('ApiKeyUsage').implement({
 
 const ApiKey = builder.objectRef<ApiKeyRow>('ApiKey').implement({
   description:
-    'A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere.',
+    'An API key for programs of an account. Its secret is returned once, when it is created, and is not stored.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the key, which is no secret.' }),
-    name: t.exposeString('name', { description: 'What its owner calls it.' }),
+    name: t.exposeString('name', { description: 'The name given by its owner.' }),
     scopes: t.field({
       type: [ApiScope],
-      description: 'What it may be used for.',
+      description: 'Its scopes.',
       resolve: ({ scopes }) => scopes as ApiScopeName[],
     }),
     beginning: t.exposeString('beginning', { description: 'How its secret begins, to tell it from others.' }),
@@ -68,7 +68,7 @@ const ApiKey = builder.objectRef<ApiKeyRow>('ApiKey').implement({
     lastUsedOn: t.expose('lastUsedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day on which it was last used, in London; null where it never was. Up to a minute behind.',
+      description: 'The day on which it was last used, in London; null if it never was. Up to a minute behind.',
     }),
     previousBeginning: t.exposeString('previousBeginning', {
       nullable: true,
@@ -77,11 +77,11 @@ const ApiKey = builder.objectRef<ApiKeyRow>('ApiKey').implement({
     previousEndsAt: t.expose('previousEndsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the secret before stops working; null where none works.',
+      description: 'When the secret before stops working; null if none works.',
     }),
     usage: t.field({
       type: [ApiKeyUsage],
-      description: 'What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind.',
+      description: 'Its usage on each of the last 30 days, the oldest first. Up to a minute behind.',
       resolve: (key, _args, { services }) => services.apiKeys.usageOf(key),
       complexity: { field: 5, multiplier: 1 },
     }),
@@ -89,7 +89,7 @@ const ApiKey = builder.objectRef<ApiKeyRow>('ApiKey').implement({
 });
 
 const MadeApiKeyPayload = builder.objectRef<MadeKey>('MadeApiKeyPayload').implement({
-  description: 'A key was made or renewed. This is the only time that its secret is told.',
+  description: 'A key was created or renewed. This is the only time that its secret is returned.',
   fields: (t) => ({
     key: t.field({ type: ApiKey, description: 'The key.', resolve: ({ key }) => key }),
     secret: t.exposeString('secret', {
@@ -104,14 +104,14 @@ const RevokedApiKeyPayload = builder.objectRef<{ readonly id: string }>('Revoked
 });
 
 const NewApiKeyInput = builder.inputType('NewApiKeyInput', {
-  description: 'What an API key is to be.',
+  description: 'The values of a new API key.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: 'What to call it, 60 characters at most.',
+      description: 'The name, 60 characters at most.',
       ...constrained({ maxLength: 60 }),
     }),
-    scopes: t.field({ type: [ApiScope], required: true, description: 'What it may be used for; one at least.' }),
+    scopes: t.field({ type: [ApiScope], required: true, description: 'Its scopes; one at least.' }),
     expiresInDays: t.int({
       required: true,
       defaultValue: 90,
@@ -133,7 +133,7 @@ builder.queryField('apiKeys', (t) =>
 builder.mutationField('createApiKey', (t) =>
   t.field({
     type: mutationResult<MadeKey>('CreateApiKeyResult', MadeApiKeyPayload),
-    description: 'Makes an API key for the caller, who is told by email. An account has 20 at most.',
+    description: 'Creates an API key for the caller, who gets an email. An account has 20 at most.',
     args: { input: t.arg({ type: NewApiKeyInput, required: true, description: 'The key.' }) },
     complexity: 60,
     resolve: (_root, { input }, { services }) =>
@@ -145,7 +145,7 @@ builder.mutationField('rotateApiKey', (t) =>
   t.field({
     type: mutationResult<MadeKey>('RotateApiKeyResult', MadeApiKeyPayload),
     description:
-      'Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other.',
+      'Renews an API key: it gets a new secret and a new expiry. The previous secret remains valid for a while, so that programs can be changed one after the other.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the key.' }),
       expiresInDays: t.arg.int({

@@ -34,7 +34,7 @@ export function findKey(
 interface Asked {
   readonly accountId: string;
   readonly now: string;
-  /** The first day of which usage is told, as YYYY-MM-DD. */
+  /** The first day of the usage, as YYYY-MM-DD. */
   readonly usedSince: string;
 }
 
@@ -134,7 +134,7 @@ export async function lockKey(transaction: Transaction<DB>, id: string): Promise
   await transaction.selectFrom('api_key').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Deletes a key, with its secrets and what was counted of it. */
+/** Deletes a key, with its secrets and its usage. */
 export async function deleteKey(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('api_key').where('id', '=', id).execute();
 }

@@ -27,12 +27,12 @@ import { newKeys } from './partner-limits.ts';
 
 /** One for each program, with some to spare. */
 const MOST_KEYS = 20;
-/** Of so many days usage is shown. */
+/** The number of days of usage that are shown. */
 const USAGE_DAYS = 30;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** A key with its secret, which is told this once. */
+/** A key with its secret, which is returned only this time. */
 export interface MadeKey {
   readonly key: ApiKeyRow;
   readonly secret: string;
@@ -79,7 +79,7 @@ export class ApiKeysService {
    * Makes a key.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where the caller has as many as one may have.
+   * @throws ConflictError if the caller has reached the limit.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */

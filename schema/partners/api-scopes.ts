@@ -123,7 +123,7 @@ export type ApiScopeName = keyof typeof apiScopes;
 
 export const apiScopeNames = Object.keys(apiScopes) as readonly ApiScopeName[];
 
-/** What the portal says of itself, which each key opens. */
+/** Fields about the portal itself, which each key permits. */
 export const openToEveryKey = {
   queries: [
     ...[

@@ -8,7 +8,7 @@ const SHOWN = PREFIX.length + 8;
 
 const FORM = new RegExp(`^${PREFIX}[0-9a-f]{${2 * SECRET_BYTES}}$`);
 
-/** A new key: 256 random bits after what it is recognised by. */
+/** A new key: a recognisable prefix and 256 random bits. */
 export function newKeyText(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString('hex')}`;
 }
@@ -23,7 +23,7 @@ export function beginningOf(key: string): string {
   return key.slice(0, SHOWN);
 }
 
-/** What is stored of a key, which is random: a quick digest tells nothing about it. Nothing where it can be none of ours. */
+/** What is stored of a key, which is random: a quick digest tells nothing about it. Nothing if it can be none of ours. */
 export function keyDigestOf(key: string): Buffer | undefined {
   return FORM.test(key) ? createHash('sha256').update(key).digest() : undefined;
 }

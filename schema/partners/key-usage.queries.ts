@@ -10,7 +10,7 @@ export async function storeKeyUsage(db: Kysely<DB>, usage: KeyUsage): Promise<vo
   }
 }
 
-/** Adds what was asked with keys to their days, and notes the day as that of their last use. Keys that are gone count nothing. */
+/** Adds usage to the days of keys, and sets the day of their last use. Deleted keys are skipped. */
 async function addKeyUsage(db: Kysely<DB>, counted: readonly CountedUse[]): Promise<void> {
   await sql`
     with counted as (
@@ -37,7 +37,7 @@ export async function deleteKeyUsageBefore(db: Kysely<DB>, day: string): Promise
   await db.deleteFrom('api_key_usage').where('day', '<', day).execute();
 }
 
-/** The keys of an account and what was asked with them, for its download. */
+/** The keys of an account and their usage, for the download of own data. */
 export async function listAllOwnKeys(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('api_key')

@@ -7,7 +7,7 @@ export interface CountedUse {
   readonly points: number;
 }
 
-/** So many keys and days may wait; what is asked with others is answered, and not counted. */
+/** The most keys and days that may wait; requests beyond them are answered, and not counted. */
 const MOST_WAITING = 10_000;
 
 /**

@@ -129,7 +129,7 @@ export const namedAreas: readonly NamedArea[] = [
 const withArticle =
   /^(?:(?:West |East )?Midlands|(?:North|South) (?:West|East)|East of England|Home Counties|Highlands|Humber$|Lake District|Isle of|Scottish (?:Borders|islands))/;
 
-/** The name as it stands in a sentence: 'the West Midlands', 'Kent'. */
+/** The name as part of a sentence: 'the West Midlands', 'Kent'. */
 export function inSentence(name: string): string {
   return withArticle.test(name) ? `the ${name}` : name;
 }

@@ -1,4 +1,4 @@
-/** A name, and what is said of where it is; empty where nothing is. */
+/** A name, and its region as stated; empty if none is stated. */
 export interface LocatedText {
   readonly name: string;
   readonly where: string;
@@ -7,10 +7,10 @@ export interface LocatedText {
 /** All places are there. */
 const everywhere = /^\s*(?:uk|u\.k\.|united kingdom|great britain|gb)\s*$/i;
 
-/** Names have so many words at most: 'Newcastle upon Tyne'. */
+/** The number of words in the longest name: 'Newcastle upon Tyne'. */
 const MOST_WORDS = 5;
 
-/** The ways to read 'Truro Cornwall' as a name and where it is; the longer names first. None where a comma says it. */
+/** The ways to read 'Truro Cornwall' as a name and a region; the longer names first. None if a comma separates them. */
 export function readWithoutComma(text: string): LocatedText[] {
   const words = text.trim().split(/\s+/);
   if (text.includes(',') || words.length < 2) {

@@ -6,7 +6,7 @@ interface LabelledPlace {
   readonly area: string | null;
 }
 
-/** Name and where that is, as shown: Harrogate, North Yorkshire. */
+/** Name and region, as shown: Harrogate, North Yorkshire. */
 export function placeLabel({ name, kind, town, area }: LabelledPlace): string {
   const where = kind === 'site' ? town : area;
   return where === null || where.startsWith(name) || name.endsWith(`(${where})`) ? name : `${name}, ${where}`;

@@ -13,7 +13,7 @@ const Place = builder.objectRef<PlaceRow>('Place').implement({
       description: 'Its name, by which posts there can be advertised and looked for; of several, with a suffix.',
     }),
     label: t.string({
-      description: 'Name and where that is, as shown: Harrogate, North Yorkshire.',
+      description: 'Name and region, as shown: Harrogate, North Yorkshire.',
       resolve: placeLabel,
     }),
     otherNames: t.exposeStringList('otherNames', {
@@ -33,7 +33,7 @@ builder.queryField('places', (t) =>
     type: [Place],
     ...constrained({ maxItems: 10 }),
     description:
-      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is.',
+      'Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty if nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is.',
     args: {
       search: t.arg.string({
         required: true,

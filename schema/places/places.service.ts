@@ -14,7 +14,7 @@ export class PlacesService {
   }
 
   /**
-   * Places of which a name begins with what was typed.
+   * Places with a name that begins with the typed text.
    *
    * @throws ValidationError that names the argument.
    */

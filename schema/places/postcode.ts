@@ -5,13 +5,13 @@ const full = new RegExp(`^(${outwardCode})([0-9][ABD-HJLNP-UW-Z]{2})$`);
 const outwardAlone = new RegExp(`^${outwardCode}$`);
 
 export interface Postcode {
-  /** The part before the space, which is where it is. */
+  /** The outward code, which has a position. */
   readonly outwardCode: string;
-  /** As it is written: 'LS2 7UE', or 'LS2' where that is all that was said. */
+  /** Its written form: 'LS2 7UE', or 'LS2' for an outward code alone. */
   readonly text: string;
 }
 
-/** Reads a postcode, in whatever case and spaced however; nothing where a text is none. Whether it exists is not known. */
+/** Reads a postcode, in whatever case and spaced however; nothing if a text is none. Whether it exists is not known. */
 export function readPostcode(text: string): Postcode | undefined {
   if (text.length > LONGEST) {
     return undefined;

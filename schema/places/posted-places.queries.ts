@@ -16,7 +16,7 @@ export interface PlaceOfPost {
   readonly postcode: string | null;
 }
 
-/** A place of the gazetteer, and its distance from an outward code in miles; nothing where none was asked for. */
+/** A place of the gazetteer, and its distance from an outward code in miles; nothing if none was asked for. */
 export interface FoundPlace extends PlaceOfPost {
   readonly miles: number | null;
 }
@@ -77,7 +77,7 @@ export async function listMeantPlaces(db: Kysely<DB>, name: string): Promise<Mea
   return rows;
 }
 
-/** An outward code, and the town or district of its nation that is nearest to it; nothing where there is no such code. */
+/** An outward code, and the town or district of its nation that is nearest to it; nothing if there is no such code. */
 export async function findPlaceOfCode(db: Kysely<DB>, outwardCode: string): Promise<FoundPlace | undefined> {
   const { rows } = await sql<FoundPlace>`
     select place.id, place.kind, place.town, place.area, place.city, outward.nation, outward.region,
@@ -103,7 +103,7 @@ export async function isStoredAddress(db: Kysely<DB>, { town, postcode }: Addres
   return rows.length > 0;
 }
 
-/** The row of an address, which is added where there is none. */
+/** The row of an address, which is added if there is none. */
 export async function placeOfAddress(transaction: Transaction<DB>, address: Address): Promise<string> {
   const { town, area, city, nation, region, highCostArea, outwardCode, postcode } = address;
   const { rows } = await sql<{ id: string }>`

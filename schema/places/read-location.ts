@@ -61,7 +61,7 @@ async function namedBy(db: Kysely<DB>, checks: FieldChecks, name: string): Promi
   return { ...found, isKnown: true };
 }
 
-/** By its name, or by its name and where it is, if only one place is there. */
+/** By its name, or by its name and region, if only one place matches. */
 async function findLocatedPlace(db: Kysely<DB>, text: string): Promise<FoundPlace | undefined> {
   const named = await findNamedPlace(db, text);
   if (named) {

@@ -13,7 +13,7 @@ export interface ResolvedPlace {
   /** The name that is shown; of a postcode, its outward code. */
   readonly name: string;
   readonly kind: 'town' | 'site' | 'postcode';
-  /** Name and where that is. */
+  /** Name and region. */
   readonly label: string;
   readonly latitude: number;
   readonly longitude: number;

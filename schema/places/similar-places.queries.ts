@@ -12,7 +12,7 @@ interface NameIndex {
   readonly known: KnownWords;
 }
 
-/** Made again only when the names were read anew and are others. */
+/** Rebuilt only when the names were read again and have changed. */
 const indexes = new WeakMap<Kysely<DB>, NameIndex>();
 
 /** The places of each name of the gazetteer, folded. */
@@ -25,7 +25,7 @@ const readNames = cachedAnswer<'', ReadonlyMap<string, readonly string[]>>(FRESH
 
 /**
  * Identifiers of the places whose names are nearest to a misspelt one by letters and by sound: Harrogate for 'Harogate'.
- * Nothing where a name begins like it, and for longer texts than a name.
+ * Nothing if a name begins like it, and for longer texts than a name.
  */
 export async function findSimilarPlaces(db: Kysely<DB>, name: string): Promise<readonly string[]> {
   if (name.length > LONGEST) {

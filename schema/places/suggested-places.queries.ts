@@ -64,7 +64,7 @@ export async function findMeantPlaces(db: Kysely<DB>, name: string): Promise<rea
     : suggestPlaces(db, { beginning: name, first: MOST_MEANT });
 }
 
-/** The town that is nearest to an outward code, and the places whose code it is. 'SW1' stands for the first of its parts. */
+/** The town that is nearest to an outward code, and the places with that code. 'SW1' means the first of its parts. */
 async function findAtCode(db: Kysely<DB>, code: string, first: number): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     with code as materialized (

@@ -6,7 +6,7 @@ import { findMeantPlaces } from './suggested-places.queries.ts';
 /** A place that a user may have meant. */
 export interface MeantName {
   readonly name: string;
-  /** Name and where that is. */
+  /** Name and region. */
   readonly label: string;
 }
 
@@ -19,8 +19,8 @@ export interface UnknownPlace {
 /**
  * Says that a place is not known, and of which the name is near to it.
  *
- * @param advice what can be done about it where no name is near.
- * @param otherwise what can be done where none of the near ones is meant; may be empty.
+ * @param advice what the user can do if no name is similar.
+ * @param otherwise what the user can do if none of the similar ones is meant; may be empty.
  */
 export async function unknownPlace(
   db: Kysely<DB>,

@@ -23,7 +23,7 @@ export function mondayOf(day: string): string {
   return dayOf(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY);
 }
 
-/** The Mondays of so many weeks before the one of `monday`, the oldest first. */
+/** The Mondays of a number of weeks before the one of `monday`, the oldest first. */
 export function mondaysBefore(monday: string, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, index) => weeksAfter(monday, index - weeks));
 }

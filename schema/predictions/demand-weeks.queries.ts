@@ -12,7 +12,7 @@ interface Asked {
   readonly until: string;
 }
 
-/** What happened in a department, or everywhere where it is empty, week by week in the time of London; weeks without anything are absent. */
+/** What happened in a department, or everywhere if it is empty, week by week in the time of London; weeks without anything are absent. */
 export const listDemandWeeks = cachedAnswer(
   FRESH_FOR_MS,
   async (db, { department, from, until }: Asked): Promise<DemandWeek[]> => {

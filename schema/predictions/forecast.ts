@@ -10,7 +10,7 @@ const SMOOTHING = 0.4;
 /** Weeks that a series needs for a season to show in it. */
 const WEEKS_OF_A_SEASON = 52;
 
-/** What a method has been off by in weeks that it was not told of. */
+/** The error of a method for weeks that it was not given. */
 export interface BackTest {
   /** Mean absolute error of the forecast for the next week. */
   readonly error: number;

@@ -9,7 +9,7 @@ import { type BackTest, backTest, forecast } from './forecast.ts';
 import { SAMPLE_WEEKS, sampleDepartmentOf, sampleDepartments, sampleSeries } from './sample-series.ts';
 import { adviseStaff, type StaffAdvice } from './staff-advice.ts';
 
-/** A series needs posts in so many weeks to be forecast. */
+/** The number of weeks with posts that a series needs for a forecast. */
 const LEAST_WEEKS = 26;
 /** A year, so that each season is among them; of a shorter series the newer half. */
 const TESTED_WEEKS = 52;
@@ -50,7 +50,7 @@ export interface DemandTrend {
   readonly postsBefore: number;
 }
 
-/** Forecasts what departments will need from the portal's own weeks, or from marked sample weeks where there are too few. */
+/** Forecasts the needs of departments from the portal's own weeks, or from marked sample weeks if there are too few. */
 export class PredictionsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -59,10 +59,10 @@ export class PredictionsService {
   }
 
   /**
-   * What is expected of a department; null where the portal has too few weeks of it and no sample content of it is shown.
+   * What is expected of a department; null if the portal has too few weeks of it and no sample content of it is shown.
    *
-   * @param department its name; the whole portal where none is named
-   * @throws ValidationError where the name is too long.
+   * @param department its name; by default the whole portal
+   * @throws ValidationError if the name is too long.
    */
   async predict(department: string | null | undefined, timeframe: Timeframe): Promise<Prediction | null> {
     const { db } = anyone(this.#dependencies);

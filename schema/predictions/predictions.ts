@@ -28,7 +28,7 @@ const TimeframeType = builder.enumType('PredictionTimeframe', {
 });
 
 const ResourceType = builder.enumType('PredictedResource', {
-  description: 'What is forecast.',
+  description: 'The subject of a forecast.',
   values: {
     STAFF_DEMAND: {
       value: 'staff_demand',
@@ -48,7 +48,7 @@ const AdviceUrgency = builder.enumType('StaffAdviceUrgency', {
 });
 
 const Advice = builder.objectRef<StaffAdvice>('StaffAdvice').implement({
-  description: 'What could be done about a shortage, by a stated rule.',
+  description: 'A recommendation about a shortage, by a stated rule.',
   fields: (t) => ({
     action: t.exposeString('action', { description: 'What to do.' }),
     urgency: t.expose('urgency', { type: AdviceUrgency, description: 'How soon.' }),
@@ -61,7 +61,7 @@ const Advice = builder.objectRef<StaffAdvice>('StaffAdvice').implement({
 });
 
 const Week = builder.objectRef<DemandWeek>('DemandWeek').implement({
-  description: 'What happened in a department in one week.',
+  description: 'The values of a department in one week.',
   fields: (t) => ({
     start: t.expose('start', { type: 'Date', description: 'The Monday of the week.' }),
     posts: t.exposeInt('posts', { description: 'Posts that were advertised.' }),
@@ -70,7 +70,7 @@ const Week = builder.objectRef<DemandWeek>('DemandWeek').implement({
 });
 
 const NextWeek = builder.objectRef<ForecastWeek>('ForecastWeek').implement({
-  description: 'What is expected in one week.',
+  description: 'The forecast for one week.',
   fields: (t) => ({
     start: t.expose('start', { type: 'Date', description: 'The Monday of the week.' }),
     posts: t.exposeFloat('posts', { description: 'Expected posts, with one decimal.', ...constrained({ minimum: 0 }) }),
@@ -78,7 +78,7 @@ const NextWeek = builder.objectRef<ForecastWeek>('ForecastWeek').implement({
 });
 
 const StaffDemand = builder.objectRef<Prediction>('StaffDemand').implement({
-  description: 'What a department is expected to need.',
+  description: 'The forecast needs of a department.',
   fields: (t) => ({
     predictedShortage: t.exposeInt('shortage', {
       description: 'Posts that are expected to be advertised less those that are expected to be filled; 0 at least.',
@@ -94,7 +94,7 @@ const StaffDemand = builder.objectRef<Prediction>('StaffDemand').implement({
     }),
     recommendations: t.field({
       type: [Advice],
-      description: 'What could be done; nothing where nobody is expected to be missing.',
+      description: 'The recommendations; empty if no shortage is expected.',
       ...constrained({ maxItems: 2 }),
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ advice }) => [...advice],
@@ -103,7 +103,7 @@ const StaffDemand = builder.objectRef<Prediction>('StaffDemand').implement({
 });
 
 const Test = builder.objectRef<Prediction['backTest']>('ForecastBackTest').implement({
-  description: 'What the method has been off by in weeks that it was not told of.',
+  description: 'The error of the method for weeks that it was not given.',
   fields: (t) => ({
     error: t.exposeFloat('error', { description: 'Mean absolute error of the forecast for the next week, in posts.' }),
     naiveError: t.exposeFloat('naiveError', { description: 'The same of taking each week to be like the one before.' }),
@@ -118,7 +118,7 @@ const PredictionType = builder.objectRef<Prediction>('ResourcePrediction').imple
       nullable: true,
       description: 'The department; null for the whole portal.',
     }),
-    staffDemand: t.field({ type: StaffDemand, description: 'What it is expected to need.', resolve: (all) => all }),
+    staffDemand: t.field({ type: StaffDemand, description: 'Its forecast needs.', resolve: (all) => all }),
     weeks: t.field({
       type: [NextWeek],
       description: 'The weeks ahead, this one first.',
@@ -153,7 +153,7 @@ const TrendType = builder.objectRef<DemandTrend>('DemandTrend').implement({
     postsBefore: t.exposeInt('postsBefore', { description: 'Posts in the 4 weeks before.' }),
     change: t.int({
       nullable: true,
-      description: 'The change in whole percent; null where there were none before.',
+      description: 'The change in whole percent; null if there were none before.',
       ...constrained({ minimum: -100 }),
       resolve: ({ posts, postsBefore }) =>
         postsBefore === 0 ? null : Math.round((100 * (posts - postsBefore)) / postsBefore),
@@ -165,7 +165,7 @@ const TrendType = builder.objectRef<DemandTrend>('DemandTrend').implement({
 builder.queryFields((t) => {
   const department = t.arg.string({
     description:
-      'Name of the department, like Critical care or critical-care, 200 characters at most; the whole portal where none is named.',
+      'Name of the department, like Critical care or critical-care, 200 characters at most; by default the whole portal.',
     ...constrained({ maxLength: LONGEST_TEXT }),
   });
   const timeframe = t.arg({
@@ -179,13 +179,13 @@ builder.queryFields((t) => {
       type: PredictionType,
       nullable: true,
       description:
-        'Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone where there is less than a year of them; null where the portal has fewer than 26 weeks of it and no sample content of it is shown.',
+        'Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone if there is less than a year of them; null if the portal has fewer than 26 weeks of it and no sample content of it is shown.',
       args: {
         type: t.arg({
           type: ResourceType,
           defaultValue: 'staff_demand',
           required: true,
-          description: 'What to forecast.',
+          description: 'The subject of the forecast.',
         }),
         department,
         timeframe,
@@ -197,7 +197,7 @@ builder.queryFields((t) => {
     recommendStaff: t.field({
       type: [Advice],
       description:
-        'What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known.',
+        'Recommendations about the forecast shortage of a department: those of predictResource. Empty if no shortage is expected, or too little is known.',
       args: { department, timeframe },
       complexity: 40,
       resolve: async (_root, asked, { services }) => [

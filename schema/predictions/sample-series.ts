@@ -16,7 +16,7 @@ export const SAMPLE_WEEKS = 104;
 const WEEKS_A_YEAR = 52;
 const sumOfLevels = Object.values(sampleDepartments).reduce((sum, level) => sum + level, 0);
 
-/** The department of the sample that a name means, in whatever case; undefined where it means none. */
+/** The department of the sample that a name means, in whatever case; undefined if it means none. */
 export function sampleDepartmentOf(name: string): string | undefined {
   return Object.keys(sampleDepartments).find((department) => department.toLowerCase() === name.toLowerCase());
 }

@@ -4,7 +4,7 @@ const WEEKS_A_YEAR = 365.25 / 7;
  * The line that fits a series of weeks best by least squares: a level, a trend, and one wave a year.
  *
  * @param values of at least a year
- * @returns what the line is at in a week, counted from the first value, which is week 0
+ * @returns the value of the line in a week, counted from the first value, which is week 0
  */
 export function seasonalLine(values: readonly number[]): (week: number) => number {
   const rows = values.map((_, week) => partsAt(week));

@@ -10,13 +10,13 @@ export interface StaffAdvice {
 }
 
 const WEEKS_A_YEAR = 52;
-/** From so many missing people on it is urgent. */
+/** The number of missing people from which it is urgent. */
 const HIGH = 5;
 
 /**
- * The rule: advertise what is missing now; more than a few are urgent.
+ * The rule: advertise the missing posts now; more than a few are urgent.
  *
- * @param pay what one of them is paid a year, in pounds, without what an employer pays besides
+ * @param pay the yearly pay of one of them, in pounds, without the employer's other costs
  */
 export function adviseStaff(shortage: number, weeks: number, busiest: string | undefined, pay: number): StaffAdvice[] {
   if (shortage === 0) return [];

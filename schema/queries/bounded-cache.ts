@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { byteSizeOf } from './byte-size.ts';
 
-/** In characters. A longer key is one of a kind: what is kept under it would hardly be found again. */
+/** In characters. A longer key is hardly used twice, so that caching its value is of no use. */
 export const LONGEST_KEY = 10_000;
 
 /** What an entry takes beside its key and its value. */
@@ -48,7 +48,7 @@ export class BoundedCache<Value extends object> {
     this.#kept.set(key, value, lifetimeMs === undefined ? {} : { ttl: lifetimeMs });
   }
 
-  /** Puts another value in the place of one, which then lives no longer than that would have. */
+  /** Replaces a value, which keeps the expiry of the earlier one. */
   replace(key: string, value: Value): void {
     this.#kept.set(key, value, { noUpdateTTL: true });
   }

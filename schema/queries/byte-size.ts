@@ -1,7 +1,7 @@
 const REFERENCE_BYTES = 8;
 const OBJECT_BYTES = 40;
 
-/** About how many bytes a value takes in memory: texts, numbers, and what is made of them. */
+/** The approximate size of a value in memory, in bytes: texts, numbers, and arrays and objects of them. */
 export function byteSizeOf(value: unknown): number {
   if (typeof value === 'string') {
     return OBJECT_BYTES + 2 * value.length;

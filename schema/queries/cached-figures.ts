@@ -7,7 +7,7 @@ const generations = new WeakMap<Kysely<DB>, number>();
 
 /**
  * `cachedAnswer` for figures about what accounts publish. The process in which something is published, closed, hidden or
- * shown counts anew at once (`forgetFigures`); other processes of the portal are behind by `milliseconds` at most.
+ * shown counts again at once (`forgetFigures`); other processes of the portal are behind by `milliseconds` at most.
  */
 export function cachedFigures<Question, Answer>(
   milliseconds: number,
@@ -19,7 +19,7 @@ export function cachedFigures<Question, Answer>(
   return (db, question) => kept(db, { question, of: generations.get(db) ?? 0 });
 }
 
-/** Has figures counted anew. Call it once the change is committed: what is counted before that is the state before. */
+/** Invalidates the figures. Call it after the commit: what is counted before that is the state before. */
 export function forgetFigures(db: Kysely<DB>): void {
   generations.set(db, (generations.get(db) ?? 0) + 1);
 }

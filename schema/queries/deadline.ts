@@ -17,7 +17,7 @@ export class Deadline {
   /**
    * To be called before each further statement.
    *
-   * @throws TooLate where it has passed.
+   * @throws TooLate if it has passed.
    */
   check(): void {
     if (performance.now() >= this.#end) {

@@ -44,7 +44,7 @@ export function refuseLongList(path: string, values: readonly unknown[] | null |
   }
 }
 
-/** The condition that a column, or what is made of columns, has the value, or any of the values. */
+/** The condition that a column, or an expression of columns, has the value, or any of the values. */
 export function valueConditions(
   column: string | RawBuilder<unknown>,
   amount: Amount,
@@ -62,7 +62,7 @@ export function valueConditions(
 }
 
 /**
- * What was typed into a filter, trimmed; empty where nothing was.
+ * What was typed into a filter, trimmed; empty if nothing was.
  *
  * @throws ValidationError when it is too long or cannot be stored.
  */

@@ -14,7 +14,7 @@ export function forgetContent(db: Kysely<DB>): void {
   generations.set(db, contentGeneration(db) + 1);
 }
 
-/** Another number after each change of content: what was made of it before then is not used any more. */
+/** A number that changes with the content: values that were derived under another number are not used any more. */
 export function contentGeneration(db: Kysely<DB>): number {
   return generations.get(db) ?? 0;
 }

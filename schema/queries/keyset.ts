@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Values } from './prepared-query.ts';
 
-/** How a list is sorted, and what a cursor keeps of a row. */
+/** How a list is sorted, and which values of a row a cursor contains. */
 export interface Order<Row> {
   readonly direction: 'asc' | 'desc';
   /** Three at most; with an index of just this order, and the last one unique. */
@@ -28,7 +28,7 @@ export interface KeysetValues {
 
 type Ordered = Pick<Order<never>, 'direction' | 'columns'>;
 
-/** Sorts a query by the order, the other way round where the page is read backward. */
+/** Sorts a query by the order, reversed if the page is read backward. */
 export function inReadingOrder<
   Query extends { orderBy(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): Query },
 >(query: Query, order: Ordered, backward: boolean): Query {

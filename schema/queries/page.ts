@@ -25,7 +25,7 @@ export interface Cursor {
   readonly values: readonly (string | number)[];
 }
 
-/** A page as asked for: which way to read, from where, and how many rows. */
+/** A requested page: the direction, the start, and the number of rows. */
 export interface PageRequest {
   readonly size: number;
   readonly backward: boolean;
@@ -91,7 +91,7 @@ function wholeNumber(path: string, value: number, least: number, most: number): 
   return value;
 }
 
-/** A cursor is opaque to its user; it holds no more than the row itself shows. */
+/** A cursor is opaque to its user; it contains no more than the row itself shows. */
 export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.order, cursor.position, ...cursor.values])).toString('base64url');
 }
@@ -124,7 +124,7 @@ function parseParts(text: string): unknown[] | undefined {
   }
 }
 
-/** Makes a page of what a query found when it was asked, in reading direction, for one row more than the page holds. */
+/** Builds a page from the rows of a query, in reading direction, which was run for one row more than the page has. */
 export function cutPage<Row>(found: readonly Row[], request: PageRequest): Page<Row> {
   const { size, backward, cursor, offset } = request;
   const more = found.length > size;

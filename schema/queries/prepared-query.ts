@@ -63,7 +63,7 @@ export function preparedQuery<Shape, Parameters extends object, Row>(
   };
 }
 
-/** Kysely sends a value as often as it stands in the text; here it is sent once, and every place refers to it. */
+/** Kysely sends a value as often as the text contains it; here it is sent once, and every place refers to it. */
 function eachValueOnce(compiled: CompiledQuery): CompiledQuery {
   const parameters: unknown[] = [];
   const places = compiled.parameters.map((value) => {

@@ -10,7 +10,7 @@ const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 export function selectedFields({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
   const names = fieldNodes.map((node) => namesBelow(node, fragments));
   const [first] = names;
-  // A field that stands in its selection twice is resolved once, for both.
+  // A field that occurs in its selection twice is resolved once, for both.
   return first && names.length === 1 ? first : new Set(names.flatMap((some) => [...some]));
 }
 

@@ -1,4 +1,4 @@
-/** For each column, as it stands in a select, the fields of the graph that are made from it. */
+/** For each column, as written in a select, the fields of the graph that are made from it. */
 export type ColumnUses<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
 /** The columns that the selected fields are made from; no other column needs to be read. */
@@ -7,8 +7,8 @@ export function wantedColumns<Column extends string>(fields: ReadonlySet<string>
 }
 
 /**
- * Works something out once for each selection. {@link selectedFields} answers the same set for the same place of a document,
- * so that what is worked out is cached with the document.
+ * Computes something once for each selection. {@link selectedFields} returns the same set for the same place of a document,
+ * so that the result is cached with the document.
  */
 export function oncePerSelection<Result>(
   work: (fields: ReadonlySet<string>) => Result,

@@ -11,7 +11,7 @@ export const sitemapKinds = ['jobs', 'documents', 'equipment', 'news', 'help', '
 /** What has a page for each row. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** A row with a page of its own. */
+/** A row with its own page. */
 export interface SitemapRow {
   /** What names it in the address of its page. */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface SitemapRow {
 
 /** How many rows stand in one part: its text is less than a megabyte. */
 export const PART_ROWS = 5_000;
-/** An index may name 50,000 parts; so many rows as these are more than a search engine takes from one site. */
+/** An index may name 50,000 parts; this many rows are more than a search engine reads from one site. */
 const MOST_PARTS = 1_000;
 /** For how long the beginnings of the parts are kept. */
 const KEPT_MS = 600_000;
@@ -72,7 +72,7 @@ export const furtherParts = cachedAnswer(KEPT_MS, async (db, kind: SitemapKind):
   return found;
 });
 
-/** The rows of one part, from the one with this identifier on; from the first row where there is none. */
+/** The rows of one part, from the one with this identifier on; from the first row if there is none. */
 export async function readPart(
   db: Kysely<DB>,
   { kind, from, today }: { readonly kind: SitemapKind; readonly from: string | undefined; readonly today: string },

@@ -17,7 +17,7 @@ export class SitemapService {
     return furtherParts(anyone(this.#dependencies).db, kind);
   }
 
-  /** One part: the first, or the one that begins with this row; nothing where none does. */
+  /** One part: the first, or the one that begins with this row; nothing if none does. */
   async part(kind: SitemapKind, from?: string): Promise<readonly SitemapRow[] | undefined> {
     const { db, ports } = anyone(this.#dependencies);
     const isKnown = from === undefined || (await furtherParts(db, kind)).includes(from);

@@ -14,7 +14,7 @@ export interface ComponentReading extends Component {
   readonly status: ComponentStatus;
   /** Of the 30 days, in percent. */
   readonly uptime: number | null;
-  /** Of the newest probe, in milliseconds; null where it was not up. */
+  /** Of the newest probe, in milliseconds; null if it was not up. */
   readonly responseTime: number | null;
   readonly lastChecked: string | null;
   readonly days: readonly DayReading[];
@@ -28,7 +28,7 @@ interface Measured {
   readonly now: Date;
 }
 
-/** Judges what was measured, component by component. While an incident of it is open, none counts as operational. */
+/** Evaluates the probes, component by component. A component with an open incident is not operational. */
 export function readComponents({ latest, days, inIncident, now }: Measured): ComponentReading[] {
   return components.map((component) => {
     const probe = latest.find((one) => one.component === component.slug);

@@ -34,13 +34,13 @@ export const ComponentStatusEnum = builder.enumType('ComponentStatus', {
 const uptime = { minimum: 0, maximum: 100 } as const;
 
 const StatusDay = builder.objectRef<DayReading>('StatusDay').implement({
-  description: 'A day of a component in London, added up from its probes; each probe stands for a minute.',
+  description: 'A day of a component in London, added up from its probes; each probe counts as a minute.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: 'The day.' }),
     status: t.expose('status', { type: ComponentStatusEnum, description: 'How the component was.' }),
     uptime: t.exposeFloat('uptime', {
       nullable: true,
-      description: 'Minutes up of those up and down, in percent; null where there are none.',
+      description: 'Minutes up of those up and down, in percent; null if there are none.',
       ...constrained(uptime),
     }),
     up: t.exposeInt('up', { description: 'Minutes in which it was up.' }),
@@ -52,7 +52,7 @@ const StatusDay = builder.objectRef<DayReading>('StatusDay').implement({
     }),
     averageResponseTime: t.exposeInt('averageMs', {
       nullable: true,
-      description: 'What its answers took on average, in milliseconds; null where there were none.',
+      description: 'Its average response time, in milliseconds; null if there were no responses.',
     }),
   }),
 });
@@ -62,16 +62,16 @@ export const StatusComponent = builder.objectRef<ComponentReading>('StatusCompon
   fields: (t) => ({
     component: t.expose('slug', { type: SystemComponentEnum, description: 'Which part it is.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'What belongs to it.' }),
-    status: t.expose('status', { type: ComponentStatusEnum, description: 'How it is now.' }),
+    description: t.exposeString('description', { description: 'Its description.' }),
+    status: t.expose('status', { type: ComponentStatusEnum, description: 'Its present status.' }),
     uptime: t.exposeFloat('uptime', {
       nullable: true,
-      description: `Minutes up of those up and down in the last ${SHOWN_DAYS} days, in percent; null where there are none.`,
+      description: `Minutes up of those up and down in the last ${SHOWN_DAYS} days, in percent; null if there are none.`,
       ...constrained(uptime),
     }),
     responseTime: t.exposeInt('responseTime', {
       nullable: true,
-      description: 'What its newest probe took, in milliseconds; null where it was not up.',
+      description: 'The duration of its newest probe, in milliseconds; null if it was not up.',
     }),
     lastChecked: t.expose('lastChecked', {
       type: 'DateTime',

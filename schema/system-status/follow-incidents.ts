@@ -20,7 +20,7 @@ const severities: Readonly<Record<ComponentSlug, IncidentSeverity>> = {
 
 const MINUTE_MS = 60_000;
 
-/** Where incidents are kept, and the queue by which what is said of them is mailed. */
+/** The database of incidents, and the queue that mails their updates. */
 interface Followed {
   readonly transaction: Transaction<DB>;
   readonly queue: WorkQueue;

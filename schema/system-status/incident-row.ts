@@ -21,7 +21,7 @@ export interface IncidentRow {
   readonly severity: IncidentSeverity;
   readonly status: IncidentStatus;
   readonly components: readonly ComponentSlug[];
-  /** The component whose probes have opened it; null where an operator has. */
+  /** The component whose probes have opened it; null if an operator has. */
   readonly openedFor: ComponentSlug | null;
   readonly startedAt: string;
   readonly resolvedAt: string | null;

@@ -24,11 +24,11 @@ export const IncidentSeverityEnum = builder.enumType('IncidentSeverity', {
 });
 
 const IncidentUpdate = builder.objectRef<IncidentUpdateRow>('IncidentUpdate').implement({
-  description: 'What was said of an incident. Updates are added and never changed.',
+  description: 'An update of an incident. Updates are added and never changed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the update.' }),
     status: t.expose('status', { type: IncidentStatusEnum, description: 'How far the incident was by then.' }),
-    message: t.exposeString('message', { description: 'What was said.' }),
+    message: t.exposeString('message', { description: 'The text of the update.' }),
     isAutomatic: t.exposeBoolean('isAutomatic', { description: 'Whether the portal said it by itself.' }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime', description: 'When it was said.' }),
   }),
@@ -38,13 +38,13 @@ export const Incident = builder.objectRef<IncidentRow>('Incident').implement({
   description: 'A time in which a part of the portal did not do what it is for.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the incident, a UUID of version 7.' }),
-    title: t.exposeString('title', { description: 'What it is, in a few words.' }),
+    title: t.exposeString('title', { description: 'The title, in a few words.' }),
     status: t.expose('status', {
       type: IncidentStatusEnum,
       description: 'How far it has got: that of its newest update.',
     }),
     severity: t.expose('severity', { type: IncidentSeverityEnum, description: 'How much it keeps people from.' }),
-    description: t.exposeString('description', { description: 'What has happened.' }),
+    description: t.exposeString('description', { description: 'The description.' }),
     startTime: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
     resolvedTime: t.expose('resolvedAt', {
       type: 'DateTime',

@@ -10,7 +10,7 @@ export interface NewIncident {
   readonly description: string;
   readonly severity: IncidentSeverity;
   readonly components: readonly ComponentSlug[];
-  /** The component whose probes open it; null where an operator does. */
+  /** The component whose probes open it; null if an operator does. */
   readonly openedFor: ComponentSlug | null;
   readonly startedAt: string;
 }
@@ -34,7 +34,7 @@ export async function insertIncident(transaction: Transaction<DB>, incident: New
   return id;
 }
 
-/** Opens an incident that probes have seen; nothing where they have opened one of the same component that is open. */
+/** Opens an incident that probes have seen; nothing if they have opened one of the same component that is open. */
 export async function insertProbedIncident(
   transaction: Transaction<DB>,
   incident: NewIncident,
@@ -60,7 +60,7 @@ function incidentRow({ openedFor, startedAt, components, ...words }: NewIncident
   };
 }
 
-/** Adds an update, gives its status to the incident, and has those told who have asked for that, by mail and by webhooks. */
+/** Adds an update, gives its status to the incident, and notifies subscribers by mail and by webhooks. */
 export async function insertUpdate(transaction: Transaction<DB>, queue: WorkQueue, update: NewUpdate): Promise<void> {
   const { incidentId, status, message, isAutomatic, happenedAt } = update;
   const { id } = await transaction
@@ -100,7 +100,7 @@ export async function findOpenIncidents(transaction: Transaction<DB>): Promise<O
   return rows;
 }
 
-/** Holds an incident until the transaction is over. */
+/** Holds an incident until the end of the transaction. */
 export async function lockIncident(
   transaction: Transaction<DB>,
   id: string,
@@ -108,7 +108,7 @@ export async function lockIncident(
   return transaction.selectFrom('incident').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** How many updates an incident has; nothing where there is no such incident. */
+/** How many updates an incident has; nothing if there is no such incident. */
 export async function countUpdates(db: Kysely<DB>, id: string): Promise<{ readonly updates: number } | undefined> {
   const { rows } = await sql<{ updates: number }>`
     select (select count(*) from incident_update where incident_id = incident.id)::int as updates

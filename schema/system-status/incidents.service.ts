@@ -53,7 +53,7 @@ export class IncidentsService {
    * Opens an incident that probes do not see. The same request with the same Idempotency-Key opens it once.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators.
-   * @throws ConflictError while the same request is still at work. @throws KeyReusedError
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
    * @throws ValidationError that names the fields.
    */
   async open(draft: IncidentDraft): Promise<IncidentRow> {
@@ -81,8 +81,8 @@ export class IncidentsService {
    * same Idempotency-Key.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it has as many updates as an incident may have, or was resolved and another one that probes
-   * have opened of its component is open; and while the same request is still at work. @throws KeyReusedError
+   * @throws ConflictError if it has as many updates as an incident may have, or was resolved and another one that probes
+   * have opened of its component is open; and while the same request is still running. @throws KeyReusedError
    * @throws ValidationError that names the field.
    */
   async addUpdate(id: string, status: IncidentStatus, message: string): Promise<IncidentRow> {

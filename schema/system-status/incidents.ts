@@ -11,7 +11,7 @@ import type { IncidentDraft } from './incidents.service.ts';
 builder.queryField('incidents', (t) =>
   t.field({
     type: connectionType('Incident', Incident),
-    description: 'Incidents, the newest first. Probes open one where two in a row have failed, operators open others.',
+    description: 'Incidents, the newest first. Two consecutive failed probes open one, operators open others.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.incidents.list(page),
@@ -34,12 +34,12 @@ const IncidentInput = builder.inputRef<IncidentDraft>('IncidentInput').implement
   fields: (t) => ({
     title: t.string({
       required: true,
-      description: 'What it is, in a few words, 120 characters at most.',
+      description: 'The title, in a few words, 120 characters at most.',
       ...constrained({ maxLength: 120 }),
     }),
     description: t.string({
       required: true,
-      description: 'What has happened, 2,000 characters at most. It is the first update.',
+      description: 'The description, 2,000 characters at most. It is the first update.',
       ...constrained({ maxLength: 2_000 }),
     }),
     severity: t.field({ type: IncidentSeverityEnum, required: true, description: 'How much it keeps people from.' }),
@@ -68,13 +68,13 @@ builder.mutationField('addIncidentUpdate', (t) =>
   t.field({
     type: mutationResult<Changed>('AddIncidentUpdateResult', IncidentPayload),
     description:
-      'Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours.',
+      'Adds an update to an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request adds it once, however often it is sent within 24 hours.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the incident.' }),
       status: t.arg({ type: IncidentStatusEnum, required: true, description: 'How far it has got.' }),
       message: t.arg.string({
         required: true,
-        description: 'What is to be said, 2,000 characters at most.',
+        description: 'The text of the update, 2,000 characters at most.',
         ...constrained({ maxLength: 2_000 }),
       }),
     },

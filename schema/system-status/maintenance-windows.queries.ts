@@ -16,7 +16,7 @@ export async function insertWindow(
   return id;
 }
 
-/** One announcement; nothing where there is none. */
+/** One announcement; nothing if there is none. */
 export async function findWindow(db: Kysely<DB>, id: string): Promise<MaintenanceRow | undefined> {
   return db
     .selectFrom('maintenance_window')
@@ -26,7 +26,7 @@ export async function findWindow(db: Kysely<DB>, id: string): Promise<Maintenanc
     .executeTakeFirst();
 }
 
-/** Holds an announcement until the transaction is over. */
+/** Holds an announcement until the end of the transaction. */
 export async function lockWindow(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('maintenance_window').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -53,8 +53,8 @@ export class MaintenanceWindowsService {
   /**
    * Announces maintenance that is still to come. The same request with the same Idempotency-Key announces it once.
    *
-   * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError where it was taken back since.
-   * @throws ConflictError while the same request is still at work. @throws KeyReusedError
+   * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError if it was taken back since.
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
    * @throws ValidationError that names the fields.
    */
   async schedule(draft: MaintenanceDraft): Promise<MaintenanceRow> {
@@ -79,7 +79,7 @@ export class MaintenanceWindowsService {
    * Ends maintenance now, or takes back what has not begun. What was measured meanwhile stays.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it is over.
+   * @throws ConflictError if it is over.
    */
   async end(id: string): Promise<string> {
     const rules = {

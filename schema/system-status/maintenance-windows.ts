@@ -22,7 +22,7 @@ const MaintenanceWindow = builder.objectRef<MaintenanceRow>('MaintenanceWindow')
     'Announced maintenance. What probes find meanwhile counts for neither side of uptime, and opens no incident.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the announcement.' }),
-    title: t.exposeString('title', { description: 'What is done.' }),
+    title: t.exposeString('title', { description: 'The title of the work.' }),
     components: t.field({
       type: [SystemComponentEnum],
       description: 'The components that are worked on.',
@@ -71,7 +71,7 @@ const MaintenanceInput = builder.inputRef<MaintenanceDraft>('MaintenanceInput').
   fields: (t) => ({
     title: t.string({
       required: true,
-      description: 'What is done, 120 characters at most.',
+      description: 'The title of the work, 120 characters at most.',
       ...constrained({ maxLength: 120 }),
     }),
     components: t.field({
@@ -100,7 +100,7 @@ builder.mutationField('scheduleMaintenance', (t) =>
 builder.mutationField('endMaintenance', (t) =>
   t.field({
     type: mutationResult<{ readonly message: string }>('EndMaintenanceResult', MessagePayload),
-    description: 'Ends maintenance now, or takes it back where it has not begun. For operators only.',
+    description: 'Ends maintenance now, or cancels it if it has not begun. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the announcement.' }) },
     complexity: 50,
     resolve: (_root, { id }, { services }) =>

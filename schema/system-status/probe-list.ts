@@ -4,7 +4,7 @@ import { SystemComponentEnum } from './component-type.ts';
 import type { ProbeRow } from './probe-row.ts';
 
 const ProbeOutcomeEnum = builder.enumType('ProbeOutcome', {
-  description: 'What a probe found.',
+  description: 'The result of a probe.',
   values: {
     UP: { value: 'up', description: 'The component did what it is for.' },
     DOWN: { value: 'down', description: 'It did not, or not in time.' },
@@ -16,12 +16,12 @@ const ProbeOutcomeEnum = builder.enumType('ProbeOutcome', {
 const Probe = builder.objectRef<ProbeRow>('Probe').implement({
   description: 'One probe of one component, made once a minute and kept for 35 days.',
   fields: (t) => ({
-    component: t.expose('component', { type: SystemComponentEnum, description: 'What was probed.' }),
-    minute: t.expose('minute', { type: 'DateTime', description: 'The beginning of the minute that it stands for.' }),
-    outcome: t.expose('outcome', { type: ProbeOutcomeEnum, description: 'What it found.' }),
+    component: t.expose('component', { type: SystemComponentEnum, description: 'The probed component.' }),
+    minute: t.expose('minute', { type: 'DateTime', description: 'The beginning of its minute.' }),
+    outcome: t.expose('outcome', { type: ProbeOutcomeEnum, description: 'Its result.' }),
     responseTime: t.exposeInt('responseMs', {
       nullable: true,
-      description: 'Milliseconds until it was over; null where nothing was measured.',
+      description: 'Milliseconds until it was over; null if nothing was measured.',
     }),
     isSlow: t.exposeBoolean('isSlow', {
       description: 'Whether it was up, but slower than the component is to answer, or with a part of it missing.',

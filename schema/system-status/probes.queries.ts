@@ -77,14 +77,14 @@ export async function findMeasuredBefore(transaction: Transaction<DB>, minute: s
   return rows;
 }
 
-/** The newest probe of a component, and what the one before it that could say something found, without a silence between. */
+/** The newest probe of a component, and the result of the previous measured one, if the two are consecutive. */
 export interface LatestProbe {
   readonly component: ComponentSlug;
   readonly minute: string;
   readonly outcome: ProbeOutcome;
   readonly responseMs: number | null;
   readonly isSlow: boolean;
-  /** Null where there was none. */
+  /** Null if there was none. */
   readonly before: 'up' | 'down' | null;
 }
 

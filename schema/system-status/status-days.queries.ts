@@ -3,7 +3,7 @@ import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 import { type ComponentSlug, components } from './component.ts';
 
-/** What the probes of a component came to on a day in London, in minutes, as each stands for one. */
+/** The results of a component's probes on a day in London, in minutes, as each counts as one. */
 export interface DayCount {
   readonly component: ComponentSlug;
   /** YYYY-MM-DD. */

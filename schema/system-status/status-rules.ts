@@ -7,10 +7,10 @@ export type ComponentStatus = (typeof componentStatuses)[number];
 
 /** Probes are a minute apart. What is older says nothing of the present. */
 const STALE_AFTER_MS = 180_000;
-/** One answer in so many may be slow on a day that counts as operational. */
+/** One response in this many may be slow on a day that counts as operational. */
 const SLOW_SHARE = 20;
 
-/** How a component is now: an outage where two probes in a row have failed. */
+/** The present state of a component: an outage after two consecutive failed probes. */
 export function statusNow(latest: LatestProbe | undefined, now: Date): ComponentStatus {
   if (!latest || now.getTime() - Date.parse(latest.minute) >= STALE_AFTER_MS) {
     return 'no_data';
@@ -27,7 +27,7 @@ export function statusNow(latest: LatestProbe | undefined, now: Date): Component
   }
 }
 
-/** How a component was on a day: an outage where two probes or more have failed. */
+/** The state of a component on a day: an outage if two probes or more have failed. */
 export function statusOfDay({ up, down, slow, maintenance }: Omit<DayCount, 'component' | 'day'>): ComponentStatus {
   if (up + down === 0) {
     return maintenance > 0 ? 'maintenance' : 'no_data';
@@ -40,14 +40,14 @@ export function statusOfDay({ up, down, slow, maintenance }: Omit<DayCount, 'com
 
 const worstFirst: readonly ComponentStatus[] = ['outage', 'degraded', 'maintenance', 'no_data', 'operational'];
 
-/** How the portal is as a whole: as the worst of its components. Nothing is known where nothing is known of any. */
+/** How the portal is as a whole: as the worst of its components. Nothing is known if nothing is known of any. */
 export function overallStatus(statuses: readonly ComponentStatus[]): ComponentStatus {
   return worstFirst.find((status) => statuses.includes(status)) ?? 'no_data';
 }
 
 /**
  * Uptime in percent, with three decimals, never rounded up: minutes up of those up and down. Maintenance, and minutes of which
- * nothing is known, count for neither. Null where nothing was measured.
+ * nothing is known, count for neither. Null if nothing was measured.
  */
 export function uptimeOf({ up, down }: { readonly up: number; readonly down: number }): number | null {
   return up + down === 0 ? null : Math.floor((up * 100_000) / (up + down)) / 1_000;

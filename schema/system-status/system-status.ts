@@ -6,17 +6,17 @@ import type { SpanCount } from './status-days.queries.ts';
 import type { SystemStatusReading } from './system-status.service.ts';
 
 const StatusSpan = builder.objectRef<SpanCount>('StatusSpan').implement({
-  description: 'What the probes of all components came to over a stretch of days.',
+  description: 'The results of the probes of all components over a period of days.',
   fields: (t) => ({
     uptime: t.float({
       nullable: true,
-      description: 'Probes that were up of those up and down, in percent; null where there are none.',
+      description: 'Probes that were up of those up and down, in percent; null if there are none.',
       ...constrained({ minimum: 0, maximum: 100 }),
       resolve: (span, _arguments, { services }) => services.systemStatus.uptimeOf(span),
     }),
     averageResponseTime: t.exposeInt('averageMs', {
       nullable: true,
-      description: 'What the answers took on average, in milliseconds; null where there were none.',
+      description: 'The average response time, in milliseconds; null if there were no responses.',
     }),
     measuredDays: t.exposeInt('measuredDays', {
       description: 'Days of which a probe of any component could say something: all others count for nothing here.',
@@ -27,7 +27,7 @@ const StatusSpan = builder.objectRef<SpanCount>('StatusSpan').implement({
 const SystemStatus = builder.objectRef<SystemStatusReading>('SystemStatus').implement({
   description: 'How the portal is and was, as probes measure it every minute.',
   fields: (t) => ({
-    status: t.expose('status', { type: ComponentStatusEnum, description: 'As the worst of its components.' }),
+    status: t.expose('status', { type: ComponentStatusEnum, description: 'The status of its worst component.' }),
     readAt: t.expose('readAt', { type: 'DateTime', description: "When this was read, by the server's clock." }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',

@@ -6,17 +6,17 @@ import { hasBidiOverride, visibleOf } from './visible-text.ts';
 interface Asked {
   /** Characters that it may have. */
   readonly most: number;
-  /** What to say where there is none; without it the field may be empty. */
+  /** What to say if there is none; without it the field may be empty. */
   readonly missing?: string;
   /** What people call the field. */
   readonly name?: string;
 }
 
-/** Collects what is wrong with the fields of an input, so that people are told all of it at once. */
+/** Collects the problems of an input's fields, so that one answer names them all. */
 export class FieldChecks {
   readonly #problems: FieldProblem[];
 
-  /** @param known what is known to be wrong before anything is checked. */
+  /** @param known problems that are known before any check. */
   constructor(known: readonly FieldProblem[] = []) {
     this.#problems = [...known];
   }
@@ -38,7 +38,7 @@ export class FieldChecks {
     return this.#problems;
   }
 
-  /** A text of one line, without the space around it; empty where it is so long that it was not looked at. */
+  /** A text of one line, trimmed; empty if it is too long, as it is then not read. */
   line(path: string, value: string | null | undefined, asked: Asked): string {
     const { most, missing, name = nameOf(path) } = asked;
     const given = this.#given(path, value, asked);
@@ -53,7 +53,7 @@ export class FieldChecks {
     return text;
   }
 
-  /** A text of any number of lines, without the space around it; empty where it is so long that it was not looked at. */
+  /** A text of any number of lines, trimmed; empty if it is too long, as it is then not read. */
   lines(path: string, value: string | null | undefined, asked: Asked): string {
     const { most, missing, name = nameOf(path) } = asked;
     const given = this.#given(path, value, asked);
@@ -68,7 +68,7 @@ export class FieldChecks {
     return text;
   }
 
-  /** What is sent, unless it is overlong: that is refused, and nothing of it is looked at. */
+  /** The given text, unless it is too long: then it is refused without further checks. */
   #given(path: string, value: string | null | undefined, { most, name = nameOf(path) }: Asked): string {
     if (value == null || !isOverlong(value, most)) {
       return value ?? '';

@@ -19,7 +19,7 @@ export function hasBidiOverride(text: string): boolean {
   return turning.test(text);
 }
 
-/** A text without what cannot be seen: it comes along with what is copied, and makes two names of one. */
+/** A text without invisible characters: copied text contains them, and they make equal names differ. */
 export function visibleOf(text: string): string {
   return text.replace(alwaysInvisible, '').replace(flagOrIdleSelector, '$1').replace(idleJoiner, '');
 }

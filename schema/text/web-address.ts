@@ -5,7 +5,7 @@ const LONGEST = 500;
 type Protocol = 'https' | 'http';
 
 /**
- * A web address as it is kept, which a page may have people follow; undefined where a text is none, or is one that leads
+ * A web address as it is kept, which a page may have people follow; undefined if a text is none, or is one that leads
  * elsewhere than it reads: what stands before an @ looks like the site, and is not.
  */
 export function webAddress(text: string, protocols: readonly Protocol[] = ['https', 'http']): string | undefined {

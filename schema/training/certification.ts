@@ -9,7 +9,7 @@ const Certification = builder.objectRef<CertificationRow>('Certification').imple
     id: t.exposeID('id', { description: 'Identifier of the certification.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
     title: t.exposeString('title', { description: 'Title.' }),
-    description: t.exposeString('description', { description: 'Who it is for, in a sentence.' }),
+    description: t.exposeString('description', { description: 'The audience, in a sentence.' }),
     durationWeeks: t.exposeInt('durationWeeks', {
       description: 'How many weeks it takes.',
       ...constrained({ minimum: 1 }),
@@ -20,10 +20,10 @@ const Certification = builder.objectRef<CertificationRow>('Certification').imple
       resolve: ({ level }) => levelLabels[level],
     }),
     prerequisites: t.stringList({
-      description: 'What applicants bring.',
+      description: 'The requirements for applicants.',
       resolve: ({ prerequisites }) => [...prerequisites],
     }),
-    benefits: t.stringList({ description: 'What it is good for.', resolve: ({ benefits }) => [...benefits] }),
+    benefits: t.stringList({ description: 'The benefits.', resolve: ({ benefits }) => [...benefits] }),
   }),
 });
 

@@ -10,7 +10,7 @@ export const TrainingLevelType = builder.enumType('TrainingLevel', {
 });
 
 export const ProgrammeKindType = builder.enumType('ProgrammeKind', {
-  description: 'What kind of programme it is.',
+  description: 'The kind of the programme.',
   values: {
     PATH: { value: 'path', description: 'A training path, which anyone may take.' },
     CERTIFICATION: { value: 'certification', description: 'A certification, which is applied for.' },

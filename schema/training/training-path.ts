@@ -22,7 +22,7 @@ const TrainingPath = builder.objectRef<TrainingPathRow>('TrainingPath').implemen
     id: t.exposeID('id', { description: 'Identifier of the path.' }),
     slug: t.exposeString('slug', { description: 'Its name in addresses, like nhs-compliance-excellence.' }),
     title: t.exposeString('title', { description: 'Title.' }),
-    description: t.exposeString('description', { description: 'What it teaches, in a sentence.' }),
+    description: t.exposeString('description', { description: 'The description, in a sentence.' }),
     level: t.expose('level', { type: TrainingLevelType, description: 'How much it asks.' }),
     levelLabel: t.string({
       description: 'The level in words, like Beginner.',
@@ -70,7 +70,7 @@ builder.queryField('trainingPath', (t) =>
   t.field({
     type: TrainingPath,
     nullable: true,
-    description: 'One training path by its slug; null where there is none.',
+    description: 'One training path by its slug; null if there is none.',
     args: { slug: t.arg.string({ required: true, description: 'Its name in addresses.' }) },
     resolve: (_root, { slug }, { services }) => services.training.path(slug),
   }),

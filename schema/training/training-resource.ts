@@ -8,7 +8,7 @@ const TrainingResource = builder.objectRef<TrainingResourceRow>('TrainingResourc
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its name in files: the title in lower case with hyphens.' }),
     title: t.exposeString('title', { description: 'Title.' }),
-    type: t.exposeString('type', { description: 'What kind of text it is, like Checklist.' }),
+    type: t.exposeString('type', { description: 'The kind of the text, like Checklist.' }),
     size: t.int({
       description: 'Size of its text in bytes.',
       ...constrained({ minimum: 1 }),
@@ -47,7 +47,7 @@ builder.mutationField('downloadTrainingResource', (t) =>
   t.field({
     type: mutationResult<TrainingResourceRow>('DownloadTrainingResourceResult', DownloadTrainingResourcePayload),
     description:
-      'Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it.',
+      'Returns the text of a resource and counts the download, once a visitor, resource and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it.',
     args: { slug: t.arg.string({ required: true, description: 'Name of the resource.' }) },
     complexity: 20,
     resolve: (_root, { slug }, { services }) => orRefusal(services.training.download(slug)),

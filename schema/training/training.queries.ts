@@ -14,7 +14,7 @@ import type {
 /** None of the three lists is longer. */
 const MOST = 100;
 
-/** The training paths with their modules, in order; only the one of this slug where it is given. */
+/** The training paths with their modules, in order; only the one of this slug if it is given. */
 export async function listTrainingPaths(db: Kysely<DB>, slug?: string): Promise<TrainingPathRow[]> {
   return programmes(db, 'path')
     .select(['topics', 'enrolled_count as enrolledCount'])
@@ -48,7 +48,7 @@ function programmes(db: Kysely<DB>, kind: ProgrammeKind) {
     .limit(MOST);
 }
 
-/** The texts to download, in order; only the one of this slug where it is given. */
+/** The texts to download, in order; only the one of this slug if it is given. */
 export async function listResources(db: Kysely<DB>, slug?: string): Promise<TrainingResourceRow[]> {
   return db
     .selectFrom('training_resource')

@@ -29,7 +29,7 @@ export class TrainingService {
     return listTrainingPaths(anyone(this.#dependencies).db);
   }
 
-  /** One training path; null where there is none of this slug. */
+  /** One training path; null if there is none of this slug. */
   async path(slug: string): Promise<TrainingPathRow | null> {
     const { db } = anyone(this.#dependencies);
     const [found] = slug.length > LONGEST_SLUG ? [] : await listTrainingPaths(db, slug);
@@ -49,7 +49,7 @@ export class TrainingService {
   /**
    * Hands out a resource and counts it, once a visitor and day. What is counted has been stored when this answers.
    *
-   * @throws NotFoundError where there is no such resource.
+   * @throws NotFoundError if there is no such resource.
    */
   async download(slug: string): Promise<TrainingResourceRow> {
     const { db, viewer, ports } = anyone(this.#dependencies);

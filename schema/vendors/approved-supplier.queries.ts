@@ -4,14 +4,14 @@ import { ConflictError } from '../errors.ts';
 import type { DB } from '../tables.ts';
 import type { VendorApplicationRow } from './vendor-row.ts';
 
-/** What suppliers show who do not say where they are. */
+/** The location shown for suppliers that have stated none. */
 const SOMEWHERE = 'United Kingdom';
 
 /**
  * The supplier that an approved application makes: a new one, or the one of this name, which is verified from now on. The
  * account that has applied sells under the name, or the one whose confirmed address the application gives.
  *
- * @throws ConflictError where another account sells under the name.
+ * @throws ConflictError if another account sells under the name.
  */
 export async function approvedSupplier(
   transaction: Transaction<DB>,

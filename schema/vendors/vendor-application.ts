@@ -17,9 +17,9 @@ const VendorFile = builder.objectRef<StoredFileRow>('VendorFile').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the file.' }),
     document: t.expose('document', { type: VendorDocumentEnum, description: 'Which document it is.' }),
-    name: t.exposeString('name', { description: 'What it is called, with the ending of what it really is.' }),
+    name: t.exposeString('name', { description: 'The name, with the extension of its real format.' }),
     size: t.exposeInt('sizeBytes', { description: 'How many bytes it has.' }),
-    scan: t.expose('scan', { type: FileScanEnum, description: 'What the virus scanner has made of it.' }),
+    scan: t.expose('scan', { type: FileScanEnum, description: 'The result of the virus scan.' }),
     uploadedAt: t.expose('uploadedAt', { type: 'DateTime', description: 'When it was sent.' }),
   }),
 });
@@ -28,11 +28,11 @@ const VendorEvent = builder.objectRef<VendorEventRow>('VendorEvent').implement({
   description: 'Something that was done with an application.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the event.' }),
-    kind: t.expose('kind', { type: VendorEventEnum, description: 'What was done.' }),
+    kind: t.expose('kind', { type: VendorEventEnum, description: 'The action.' }),
     revision: t.exposeInt('revision', { description: 'Which revision of the application it is about.' }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'What its applicant was told; null where nothing.',
+      description: 'The message to its applicant; null if there is none.',
     }),
     happenedAt: t.expose('happenedAt', { type: 'DateTime', description: 'When.' }),
   }),
@@ -44,7 +44,7 @@ export const VendorApplication = builder.objectRef<VendorApplicationRow>('Vendor
     id: t.exposeID('id', { description: 'Identifier of the application.' }),
     reference: t.exposeString('reference', {
       nullable: true,
-      description: 'What it is called on paper; null while it has not been sent.',
+      description: 'The reference; null while it has not been sent.',
     }),
     state: t.expose('state', { type: VendorStateEnum, description: 'Where it stands.' }),
     step: t.exposeInt('step', { description: 'The furthest step of the form that was saved, from 1 to 3.' }),
@@ -64,17 +64,17 @@ export const VendorApplication = builder.objectRef<VendorApplicationRow>('Vendor
     businessType: t.expose('businessType', {
       type: BusinessTypeEnum,
       nullable: true,
-      description: 'What kind of business it is; null while that is not known.',
+      description: 'The kind of business; null while it is not known.',
     }),
     equipmentCategories: t.expose('equipmentCategories', {
       type: [VendorCategoryEnum],
-      description: 'What it offers.',
+      description: 'The products and services.',
       complexity: { field: 1, multiplier: 1 },
     }),
     annualTurnover: t.expose('annualTurnover', {
       type: TurnoverEnum,
       nullable: true,
-      description: 'What it turns over in a year; null while that is not known.',
+      description: 'The annual turnover; null while it is not known.',
     }),
     yearsInBusiness: t.exposeInt('yearsInBusiness', {
       nullable: true,
@@ -99,7 +99,7 @@ export const VendorApplication = builder.objectRef<VendorApplicationRow>('Vendor
     }),
     events: t.expose('events', {
       type: [VendorEvent],
-      description: 'What was done with it, the oldest first.',
+      description: 'The history, the oldest first.',
     }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was last saved, sent or decided.' }),
     submittedAt: t.expose('submittedAt', {

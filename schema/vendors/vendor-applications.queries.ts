@@ -4,7 +4,7 @@ import { selectVendors } from './listed-vendor-applications.ts';
 import type { VendorApplicationRow, VendorDetails, VendorEventRow } from './vendor-row.ts';
 import type { VendorState } from './vendor-vocabulary.ts';
 
-/** One application; nothing where there is none. */
+/** One application; nothing if there is none. */
 export async function findVendorApplication(db: Kysely<DB>, id: string): Promise<VendorApplicationRow | undefined> {
   const applications = db.selectFrom('vendor_application') as SelectQueryBuilder<DB, 'vendor_application', object>;
   const found = await (selectVendors(applications) as unknown as typeof applications)
@@ -32,7 +32,7 @@ export async function insertVendorApplication(
   return id;
 }
 
-/** Writes what the applicant states anew, with the furthest step that the form has got to. */
+/** Replaces the applicant's statements, and stores the furthest step of the form. */
 export async function updateVendorDetails(
   transaction: Transaction<DB>,
   id: string,
@@ -103,7 +103,7 @@ export async function insertVendorEvent(
     .execute();
 }
 
-/** When applications are too old to be kept, by what has become of them. */
+/** When applications are deleted, by their state. */
 export interface OldVendors {
   readonly drafts: string;
   readonly unanswered: string;

@@ -37,13 +37,13 @@ import { REVIEWED_WITHIN_DAYS, requiredDocuments, vendorDocuments } from './vend
 const readVendors = plainListReader(listedVendorApplications);
 const LAST_STEP = 3;
 
-/** An application with the token by which its applicant goes on with it. */
+/** An application with the token by which its applicant continues it. */
 export interface StartedVendor {
   readonly token: string;
   readonly application: VendorApplicationRow;
 }
 
-/** The rules of applying to become a supplier. It takes no account: who holds the token of an application goes on with it. */
+/** Rules of applying to become a supplier. It needs no account: the holder of an application's token continues it. */
 export class VendorApplicationsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -56,7 +56,7 @@ export class VendorApplicationsService {
    * request with the same Idempotency-Key begins it once.
    *
    * @throws ValidationError @throws RateLimitedError
-   * @throws ConflictError while the same request is still at work. @throws KeyReusedError
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
    */
   async start(given: GivenVendor): Promise<StartedVendor> {
     const { db, ports, viewer } = anyone(this.#dependencies);
@@ -82,7 +82,7 @@ export class VendorApplicationsService {
     return this.#started(id);
   }
 
-  /** The application of a token; null where there is none. @throws ValidationError where the token is too long to be one. */
+  /** The application of a token; null if there is none. @throws ValidationError if the token is too long. */
   async find(token: string): Promise<VendorApplicationRow | null> {
     const { db, ports } = anyone(this.#dependencies);
     const id = ports.linkTokens.idOf(VENDOR_LINK, shortText('token', token));
@@ -103,7 +103,7 @@ export class VendorApplicationsService {
   /**
    * Saves a step of the form: what that step and those before it ask for must be there.
    *
-   * @throws NotFoundError @throws ConflictError where it has been sent. @throws ValidationError @throws RateLimitedError
+   * @throws NotFoundError @throws ConflictError if it has been sent. @throws ValidationError @throws RateLimitedError
    */
   async save(token: string, step: number, given: GivenVendor): Promise<VendorApplicationRow> {
     const { ports } = anyone(this.#dependencies);
@@ -136,7 +136,7 @@ export class VendorApplicationsService {
    *
    * @param revision how often it has been sent before, as its applicant knows it.
    * @throws NotFoundError @throws ValidationError that names the fields @throws RateLimitedError
-   * @throws ConflictError where it is decided, or has been sent otherwise meanwhile. @throws KeyReusedError
+   * @throws ConflictError if it is decided, or has been sent otherwise meanwhile. @throws KeyReusedError
    */
   async submit(token: string, revision: number, given: GivenVendor): Promise<VendorApplicationRow> {
     const { db, ports } = anyone(this.#dependencies);
@@ -186,7 +186,7 @@ export class VendorApplicationsService {
     await mailVendor(transaction, application, 'vendor-received', letter, { ports, now });
   }
 
-  /** Does something with an application that has not been sent, while nobody else does. */
+  /** Changes an application that has not been sent, with its row locked. */
   #change<Result>(id: string, work: (transaction: Transaction<DB>, now: string) => Promise<Result>): Promise<Result> {
     const { db, ports } = this.#dependencies;
     const now = ports.clock.now().toISOString();
@@ -220,7 +220,7 @@ async function read(db: Kysely<DB>, id: string): Promise<VendorApplicationRow> {
   return found;
 }
 
-/** Whether the application waits with what was sent after a revision. */
+/** Whether the application waits with the revision that was sent after the given one. */
 function isSent({ state, revision }: VendorApplicationRow, before: number): boolean {
   return state === 'submitted' && revision === before + 1;
 }

@@ -24,7 +24,7 @@ const VendorApplicationInput = builder.inputRef<GivenVendor>('VendorApplicationI
       ...constrained({ maxLength: 200 }),
     }),
     registrationNumber: t.string({ required: true, description: 'Its number at Companies House, 8 characters.' }),
-    nhsSupplierCode: t.string({ description: 'Its ODS or supplier code, where it has one.' }),
+    nhsSupplierCode: t.string({ description: 'Its ODS or supplier code, if it has one.' }),
     vatNumber: t.string({ required: true, description: 'Its VAT number; the check digits must be right.' }),
     contactName: t.string({
       required: true,
@@ -82,7 +82,7 @@ builder.queryField('vendorApplication', (t) =>
     type: VendorApplication,
     nullable: true,
     description:
-      'The application to become a supplier of a token; null where there is none, or no longer. It takes no account.',
+      'The application to become a supplier of a token; null if there is none, or no longer. It takes no account.',
     args: { token: t.arg.string(token()) },
     complexity: 20,
     resolve: (_root, args, { services }) => services.vendorApplications.find(args.token),
@@ -184,7 +184,7 @@ builder.mutationField('decideVendorApplication', (t) =>
       'Approves an application, which makes a verified supplier of it, refuses it, or asks for changes; its applicant is told by mail. Nothing is done where it has changed since the revision that was looked at. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the application.' }),
-      revision: t.arg.int({ required: true, description: 'The revision that was looked at.' }),
+      revision: t.arg.int({ required: true, description: 'The revision that the caller has read.' }),
       decision: t.arg({ type: VendorDecisionEnum, required: true, description: 'What to do.' }),
       reason: t.arg.string({
         description: 'What the applicant is told, at most 2,000 characters; needed unless it is approved.',

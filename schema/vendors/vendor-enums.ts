@@ -95,11 +95,11 @@ export const VendorEventEnum = builder.enumType('VendorEventKind', {
 });
 
 export const FileScanEnum = builder.enumType('FileScanState', {
-  description: 'What the virus scanner has made of a file.',
+  description: 'The result of the virus scan of a file.',
   values: {
-    NOT_SCANNED: { value: 'not_scanned', description: 'No scanner is configured: nothing has looked at it.' },
-    WAITING: { value: 'waiting', description: 'It waits for the scanner, and is handed to nobody.' },
+    NOT_SCANNED: { value: 'not_scanned', description: 'No scanner is configured, so it was not scanned.' },
+    WAITING: { value: 'waiting', description: 'It waits for the scanner, and cannot be downloaded.' },
     CLEAN: { value: 'clean', description: 'The scanner found nothing.' },
-    INFECTED: { value: 'infected', description: 'The scanner found something: it is deleted.' },
+    INFECTED: { value: 'infected', description: 'The scanner found malware, and the file is deleted.' },
   } as const,
 });

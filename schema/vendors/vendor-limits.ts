@@ -1,6 +1,6 @@
 import type { Limit } from '../ports.ts';
 
-/** Applications that are begun from one network, where many people of one business may sit. */
+/** Applications that are begun from one network, which many people of a business may share. */
 export const newVendorApplications: Limit = { name: 'vendor-application', attempts: 20, seconds: 60 * 60 };
 /** Times that one application is saved. */
 export const vendorChanges: Limit = { name: 'vendor-application-change', attempts: 120, seconds: 60 * 60 };

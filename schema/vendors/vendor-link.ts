@@ -6,12 +6,12 @@ const NO_SUCH_APPLICATION = 'There is no such application. Copy the whole of the
 /** Characters of a token. */
 const TOKEN_LENGTH = 64;
 
-/** Where an applicant goes on with an application, or follows it: with a place for the token, which mails get when they are sent. */
+/** The address at which an applicant continues or follows an application, with a placeholder for the token of mails. */
 export function vendorAddress(origin: string): string {
   return `${origin}/equipment?vendor=${TOKEN_PLACE}`;
 }
 
-/** The application of a token. @throws NotFoundError where it is none. */
+/** The application of a token. @throws NotFoundError if it is none. */
 export function vendorOf(linkTokens: LinkTokens, token: string): string {
   const id = token.length === TOKEN_LENGTH ? linkTokens.idOf(VENDOR_LINK, token) : undefined;
   if (id === undefined) {

@@ -9,7 +9,7 @@ import type { VendorApplicationRow } from './vendor-row.ts';
 /** Whom a mail about an application goes to. */
 export type VendorRecipient = Pick<VendorApplicationRow, 'id' | 'email' | 'accountId'>;
 
-/** Mails an applicant, in the transaction of what it tells of; `write` is given the address of the application. */
+/** Mails an applicant, in the transaction of the change that it reports; `write` receives the address of the application. */
 export async function mailVendor(
   transaction: Transaction<DB>,
   { id, email, accountId }: VendorRecipient,

@@ -28,7 +28,7 @@ export type VendorDecision = 'approved' | 'refused' | 'changes_requested';
 /** What an operator makes of an application. */
 export interface VendorReview {
   readonly id: string;
-  /** The revision that the operator has looked at. */
+  /** The revision that the operator has read. */
   readonly revision: number;
   readonly decision: VendorDecision;
   readonly reason?: string | null | undefined;
@@ -69,8 +69,8 @@ export class VendorReviewService {
    * mail.
    *
    * @throws NotFoundError
-   * @throws ConflictError where it does not wait, has changed since it was looked at, or a file still waits for the scanner.
-   * @throws ValidationError where a reason is missing.
+   * @throws ConflictError if it does not wait, has changed since it was looked at, or a file still waits for the scanner.
+   * @throws ValidationError if a reason is missing.
    */
   async decide({ id, revision, decision, reason: given }: VendorReview): Promise<VendorApplicationRow> {
     const { ports } = this.#dependencies;

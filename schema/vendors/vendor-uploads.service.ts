@@ -25,13 +25,13 @@ export interface ReceivedFile {
   readonly name: string;
   readonly sha256: string;
   readonly source: ByteSource;
-  /** Keeps the bytes for good. @returns the name under which they stand. */
+  /** Stores the bytes permanently. @returns the name of the stored file. */
   keep(): Promise<string>;
 }
 
 const NO_SUCH_FILE = 'There is no such file.';
 
-/** The documents of applications: sent one by one, read by who sent them and by operators. */
+/** The documents of applications: sent one by one, read by the applicant and by operators. */
 export class VendorUploadsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -101,9 +101,10 @@ export class VendorUploadsService {
   }
 
   /**
-   * A file that is handed out: to who holds the token of its application, and to operators. To anybody else there is none.
+   * A file to download, for the holder of the token of its application and for operators.
    *
-   * @throws NotFoundError @throws ConflictError while the scanner has not looked at it, and where it found something.
+   * @throws NotFoundError for any other viewer.
+   * @throws ConflictError while it has not been scanned, and if it is infected.
    */
   async open(id: string, token: string | undefined): Promise<FileToRead> {
     const { db, ports, viewer } = anyone(this.#dependencies);

@@ -54,7 +54,7 @@ export const documentWords: Readonly<Record<VendorDocument, string>> = {
   quality_certificate: 'quality certificate',
 };
 
-/** The documents without which nothing is sent, and what is said where one is missing. */
+/** The required documents, and the sentence if one is missing. */
 export const requiredDocuments: readonly { readonly document: VendorDocument; readonly missing: string }[] = [
   { document: 'company_license', missing: 'Select a company registration or license document' },
   { document: 'insurance_certificate', missing: 'Select a public liability insurance document' },

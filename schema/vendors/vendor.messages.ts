@@ -1,8 +1,8 @@
 import type { Letter } from '../outbox/mail-content.ts';
 
 /**
- * The words of the mails about applications to become a supplier. Nobody has proved that the address is theirs before they
- * follow a link, so that the mails repeat nothing that an applicant has entered.
+ * The words of the mails about applications to become a supplier. The address is not confirmed until its owner follows a
+ * link, so that the mails repeat nothing that an applicant has entered.
  */
 
 const IGNORE = 'If this was not you, you can ignore this email.';
@@ -11,7 +11,7 @@ export function vendorStartedLetter(address: string): Letter {
   return {
     subject: 'Go on with your vendor application',
     paragraphs: [
-      'You have begun an application to become a supplier. What you enter is saved at each step. Go on with it by this link, on any device. Keep the link to yourself: whoever has it can read and change the application.',
+      'You have begun an application to become a supplier. What you enter is saved at each step. Go on with it by this link, on any device. Keep the link to yourself: anyone who has it can read and change the application.',
       'We delete applications that have not been sent 30 days after their last change.',
       IGNORE,
     ],
@@ -24,7 +24,7 @@ export function vendorReceivedLetter(reference: string, dueOn: string, address: 
     subject: `We have received your vendor application ${reference}`,
     paragraphs: [
       `We have received your application to become a supplier. Its reference is ${reference}. We review it within 3 to 5 working days: by ${dueOn} at the latest.`,
-      'We send you an email once we have decided, or if something has to change first. Keep the link to yourself: whoever has it can read the application.',
+      'We send you an email once we have decided, or if something has to change first. Keep the link to yourself: anyone who has it can read the application.',
       IGNORE,
     ],
     link: { label: 'Follow your application', address },

@@ -19,7 +19,7 @@ export const findSecret = cachedAnswer(60_000, async (db, day: string) => {
 });
 
 /**
- * A part of a statement that leaves the mark, and has one row where it was not there before. Of statements that run at
+ * A part of a statement that leaves the mark, and has one row if it was not there before. Of statements that run at
  * the same moment one leaves it, and the others wait for it and have no row.
  */
 export function leaveMark(subject: string, day: string, { visitor, network }: VisitorMark): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Viewer, Visitor } from '../access/viewer.ts';
 
-/** What stands for a visitor, for one subject and one day. Without the day's secret it says nothing of who it is. */
+/** The digest of a visitor, for one subject and one day. Without the day's secret it does not identify them. */
 export interface VisitorMark {
   readonly visitor: string;
   readonly network: string;
@@ -34,7 +34,7 @@ export function networkOfViewer({ visitor }: Viewer): string {
   return networkOf(visitor?.address ?? '');
 }
 
-/** Where a request came from, for what a customer with many networks could use up. */
+/** The site of a request, for limits that a client with many networks could exhaust. */
 export function siteOfViewer({ visitor }: Viewer): string {
   return siteOf(visitor?.address ?? '');
 }

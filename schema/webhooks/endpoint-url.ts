@@ -10,7 +10,7 @@ export function isLoopbackUrl({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && LOOPBACK.test(hostname);
 }
 
-/** What is wrong with where messages are to be sent, as a sentence; nothing where it may be tried. */
+/** The problem of an endpoint's address, as a sentence; undefined if it may be tried. */
 export function problemOfUrl(url: URL, allowsLoopback: boolean): string | undefined {
   if (url.username !== '' || url.password !== '') {
     return 'The address must not hold a user name or password';

@@ -21,7 +21,7 @@ const newest: Order<WebhookDeliveryRow> = {
   values: ({ createdAt, id }) => [createdAt, id],
 };
 
-/** What an endpoint was told, the newest first, but for orders that the account no longer sees. */
+/** The deliveries of an endpoint, the newest first, except for orders that the account no longer sees. */
 export const listedDeliveries: PlainTable<WebhookDeliveryRow, 'newest', object, DeliveriesOf> = {
   table: 'webhook_delivery',
   orders: { newest },
@@ -34,7 +34,7 @@ export const listedDeliveries: PlainTable<WebhookDeliveryRow, 'newest', object, 
   select: selectDeliveries,
 };
 
-/** Adds what is shown of a delivery to a query of deliveries. */
+/** Adds the shown columns to a query of deliveries. */
 export function selectDeliveries(rows: RowQuery): RowQuery<WebhookDeliveryRow> {
   const deliveries = rows as unknown as SelectQueryBuilder<DB, 'webhook_delivery', object>;
   return deliveries

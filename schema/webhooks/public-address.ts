@@ -15,7 +15,7 @@ export function isPublicAddress(text: string): boolean {
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST));
 }
 
-/** Whether the host of an address is itself an IP address, in brackets where it is one of version 6. */
+/** Whether the host of an address is itself an IP address, in brackets if it is one of version 6. */
 export function ipOfHost(host: string): string | undefined {
   const bare = host.startsWith('[') ? host.slice(1, -1) : host;
   return ipaddr.isValid(bare) ? bare : undefined;

@@ -15,7 +15,7 @@ export interface OwnDelivery {
   readonly isHeldUp: boolean;
 }
 
-/** A delivery to an endpoint of an account, which may be told of it at this moment. */
+/** A delivery to an endpoint of an account, if the account may receive it at this moment. */
 export function findOwnDelivery(
   db: Kysely<DB>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -92,7 +92,7 @@ export async function queueWaitingAttempts(transaction: Transaction<DB>, queue: 
 }
 
 /**
- * Schedules the first delivery that waits of each subject, where it is not: it goes before the others of its subject. The
+ * Schedules the first delivery that waits of each subject, if it is not: it goes before the others of its subject. The
  * endpoints are locked.
  *
  * @param of some subjects, or at most so many of any. @returns how many were scheduled.

@@ -26,7 +26,7 @@ import type { WebhookDeliveryRow, WebhookEndpointRow } from './webhook-row.ts';
 const readDeliveries = plainListReader(listedDeliveries);
 const IS_OFF = 'This webhook is off. Turn it on first.';
 
-/** What endpoints were told, and telling it again. */
+/** The deliveries of endpoints, and sending them again. */
 export class WebhookDeliveriesService {
   readonly #dependencies: ServiceDependencies;
 
@@ -35,7 +35,7 @@ export class WebhookDeliveriesService {
   }
 
   /**
-   * A page of what an endpoint of the caller was told, the newest first; null where the caller has no such endpoint.
+   * A page of what an endpoint of the caller was told, the newest first; null if the caller has no such endpoint.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.
@@ -91,7 +91,7 @@ export class WebhookDeliveriesService {
    * Has a message sent to an endpoint that tells of nothing, to try it.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
-   * @throws ConflictError where the endpoint is off.
+   * @throws ConflictError if the endpoint is off.
    */
   async sendTest(endpointId: string): Promise<WebhookDeliveryRow> {
     const { ports } = this.#dependencies;

@@ -30,28 +30,28 @@ const WebhookDelivery = builder.objectRef<WebhookDeliveryRow>('WebhookDelivery')
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given to this webhook.' }),
     state: t.field({
       type: WebhookDeliveryState,
-      description: 'What has become of it.',
+      description: 'Its state.',
       resolve: ({ state }) => state,
     }),
     attempts: t.exposeInt('attempts', { description: 'How often it was sent, since it was last asked for by hand.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last sent; null where it was not yet.',
+      description: 'When it was last sent; null if it was not yet.',
     }),
     nextAttemptAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When it is sent next; null where it is not, or waits for an earlier event of the same subject or for the webhook to be turned on.',
+        'When it is sent next; null if it is not, or waits for an earlier event of the same subject or for the webhook to be turned on.',
     }),
     status: t.exposeInt('status', {
       nullable: true,
-      description: 'Status of the last answer; null where there was none.',
+      description: 'Status of the last answer; null if there was none.',
     }),
     lastResult: t.string({
       nullable: true,
-      description: 'What came of the last attempt, in a sentence; null where there was none.',
+      description: 'What came of the last attempt, in a sentence; null if there was none.',
       resolve: ({ outcome, status }) => (outcome === null ? null : outcomeWords(outcome, status)),
     }),
     body: t.string({
@@ -75,7 +75,7 @@ builder.queryField('webhookDeliveries', (t) =>
     type: WebhookDeliveryConnection,
     nullable: true,
     description:
-      "What one of one's own webhooks was told, the newest first; null where it is none of one's own. Kept for 30 days.",
+      "What one of one's own webhooks was told, the newest first; null if it is none of one's own. Kept for 30 days.",
     args: {
       webhookId: t.arg.id({ required: true, description: 'Identifier of the webhook.' }),
       ...pageArguments,

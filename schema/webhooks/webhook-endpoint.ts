@@ -53,7 +53,7 @@ export const WebhookEndpoint = builder.objectRef<WebhookEndpointRow>('WebhookEnd
     previousSecretEndsAt: t.expose('previousSecretEndsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when messages are signed with the secret before, too; null where there was none.',
+      description: 'Until when messages are signed with the secret before, too; null if there was none.',
     }),
     isEnabled: t.boolean({
       description: 'Whether messages are sent.',
@@ -68,7 +68,7 @@ export const WebhookEndpoint = builder.objectRef<WebhookEndpointRow>('WebhookEnd
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when no message was answered well; null where the last one was.',
+      description: 'Since when no message was answered well; null if the last one was.',
     }),
   }),
 });

@@ -152,7 +152,7 @@ export async function lockEndpoint(transaction: Transaction<DB>, id: string): Pr
   await transaction.selectFrom('webhook_endpoint').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Deletes an endpoint, with what it was told. */
+/** Deletes an endpoint, with its deliveries. */
 export async function deleteEndpoint(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }

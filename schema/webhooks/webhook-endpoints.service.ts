@@ -30,16 +30,16 @@ import { newWebhookSecret, WEBHOOK_SECRET } from './webhook-secret.ts';
 
 /** One for each system of an organisation, and one to try things with. */
 const MOST_ENDPOINTS = 5;
-/** For so long messages are signed with the secret before, too. */
+/** The time for which messages are also signed with the previous secret. */
 const OVERLAP_MS = 24 * 3_600_000;
 
-/** An endpoint with its secret, which is told this once. */
+/** An endpoint with its secret, which is returned only this time. */
 export interface MadeEndpoint {
   readonly endpoint: WebhookEndpointRow;
   readonly secret: string;
 }
 
-/** What is changed of an endpoint; what is absent stays. */
+/** The changes of an endpoint; absent fields stay. */
 export interface EndpointChange extends Partial<GivenEndpoint> {
   readonly isEnabled?: boolean | undefined;
 }
@@ -69,7 +69,7 @@ export class WebhookEndpointsService {
    * Adds an endpoint, and makes its secret. Nothing is sent to it yet.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where the caller has as many as one may have.
+   * @throws ConflictError if the caller has reached the limit.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */

@@ -5,10 +5,11 @@ import { TEST_EVENT } from './event-kinds.ts';
 
 /**
  * Writes down what webhooks are to tell of, in the transaction of the change itself and while its subject is locked, so that
- * events of one subject are in the order of its changes. Nothing is written where no endpoint wants to hear of it.
+ * events of one subject are in the order of its changes. Nothing is written if no endpoint is subscribed to it.
  *
- * @param told a query of `kind`, `subject` (kind of record and identifier, like `job:0191…`), `account_id` (who alone is told; null
- * for anybody), `order_id` (of which those alone are told who see it; null where it is about no order), `path` (where it stands in the portal; null where nowhere) and `data` (jsonb, as it is told).
+ * @param told a query of `kind`, `subject` (kind of record and identifier, like `job:0191…`), `account_id` (the only account that
+ * receives it; null for all), `order_id` (only accounts that can see this order receive it; null if it is not about an order),
+ * `path` (its page in the portal; null if it has none) and `data` (jsonb, as it is sent).
  */
 export async function recordEvents(
   transaction: Transaction<DB>,

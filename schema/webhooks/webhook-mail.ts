@@ -17,7 +17,7 @@ const letters = {
   'webhook-secret-changed': secretChangedLetter,
 } as const;
 
-/** Tells the owner of an endpoint what has become of it. */
+/** Mails the owner of an endpoint about its state. */
 export async function mailEndpoint(
   transaction: Transaction<DB>,
   kind: keyof typeof letters,

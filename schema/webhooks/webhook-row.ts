@@ -10,18 +10,18 @@ export interface WebhookEndpointRow {
   readonly events: readonly WebhookEventName[];
   readonly createdAt: string;
   readonly secretChangedAt: string;
-  /** Until when messages are signed with the secret before, too; null where there is none. */
+  /** Until when messages are signed with the secret before, too; null if there is none. */
   readonly previousSecretEndsAt: string | null;
   /** Since when it gets nothing; null while it does. */
   readonly disabledAt: string | null;
   readonly disabledReason: DisabledReason | null;
-  /** Since when no attempt was answered well; null where the last one was. */
+  /** Since when no attempt was answered well; null if the last one was. */
   readonly failingSince: string | null;
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
-/** What came of an attempt. Nothing of what was answered is kept but its status. */
+/** The result of an attempt. Of the response only the status is stored. */
 export type Outcome =
   | 'answered'
   | 'late'
@@ -36,7 +36,7 @@ export type Outcome =
   | 'unreadable_secret'
   | 'untrusted';
 
-/** What is told to an endpoint, and what came of it. */
+/** A message to an endpoint, and its result. */
 export interface WebhookDeliveryRow {
   readonly id: string;
   /** Goes with each attempt as webhook-id. */

@@ -68,7 +68,7 @@ export function isWeekend(day: string): boolean {
   return [0, 6].includes(weekdayOf(day));
 }
 
-/** The day that is so many days later, or earlier. */
+/** The day that is a number of days later, or earlier. */
 export function shifted(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { londonDate } from '../text/clock-text.ts';
 import { bankHolidays, isWeekend, shifted } from './bank-holidays.ts';
 
 const HOUR_MS = 3_600_000;
-/** When a working day ends in London: what comes later is counted from the next one. */
+/** The end of a working day in London: anything later counts as the next working day. */
 const END_OF_DAY_HOUR = 17;
 
 /** Whether people work on a day in England: no weekend and no bank holiday. */
@@ -10,7 +10,7 @@ export function isWorkingDay(day: string): boolean {
   return !isWeekend(day) && !bankHolidays(Number(day.slice(0, 4))).includes(day);
 }
 
-/** The day that is so many working days after another. */
+/** The day that is a number of working days after another. */
 export function afterWorkingDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {
@@ -21,8 +21,8 @@ export function afterWorkingDays(day: string, count: number): string {
 }
 
 /**
- * The end of the working day that is so many working days after an instant, at 5pm in London. What comes after 5pm, or on a
- * day on which nobody works, counts as if it came on the next working day.
+ * 5pm in London on the working day that is `count` working days after an instant. What arrives after 5pm, at a weekend or on
+ * a bank holiday counts as if it arrived on the next working day.
  */
 export function workingDayDeadline(instant: Date, count: number): Date {
   const today = londonDate(instant);

@@ -25,7 +25,7 @@ const OPERATION_LIMITS: SlotLimits = { slots: 64, mostWaiting: 1_000, longestWai
  */
 const SIGN_OUT_LIMITS: SlotLimits = { slots: 4, mostWaiting: 1_000, longestWaitMs: 60_000 };
 
-/** Requests with large bodies, which take an operation's slot as well: what they send takes three times its size. */
+/** Requests with large bodies, which also take an operation's slot: parsing takes three times the size of a body. */
 const LARGE_BODY_LIMITS: SlotLimits = { slots: 4, mostWaiting: 100, longestWaitMs: 5_000 };
 
 export type AdmissionLimits = Readonly<Record<'pages' | 'operations' | 'signOuts', SlotLimits>>;

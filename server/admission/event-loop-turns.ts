@@ -13,7 +13,7 @@ const LONGEST_CATCHING_UP_MS = 200;
 export class EventLoopTurns {
   #caughtUp: Promise<unknown> = Promise.resolve();
 
-  /** Resolves when the piece of work may begin; rejects with the signal's reason where it need not any more. */
+  /** Resolves when the piece of work may begin; rejects with the signal's reason if it is no longer needed. */
   async next(signal: AbortSignal): Promise<void> {
     const begun = this.#caughtUp;
     this.#caughtUp = begun.then(() => (signal.aborted ? undefined : catchUp()));
@@ -22,7 +22,7 @@ export class EventLoopTurns {
   }
 }
 
-/** Called in the moment in which a piece of work begins, which is over when the first turn ends. */
+/** Called when a piece of work begins, which ends with the first turn. */
 async function catchUp(): Promise<void> {
   const beganAt = performance.now();
   await nextTurn();

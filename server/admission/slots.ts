@@ -49,8 +49,8 @@ export class Slots {
    * Does the work when a slot is free.
    *
    * @param signal aborted when the client has left.
-   * @throws OverloadedError where none became free in time, or too many requests are waiting.
-   * @throws ClientGoneError where the client left before the work began.
+   * @throws OverloadedError if none became free in time, or too many requests are waiting.
+   * @throws ClientGoneError if the client left before the work began.
    */
   async run<Value>(network: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
     const waits = this.#running >= this.#limits.slots;

@@ -47,7 +47,7 @@ export class WaitingLine<Entry extends Waiting> {
     return undefined;
   }
 
-  /** Removes a request; false where it is not in the line. */
+  /** Removes a request; false if it is not in the line. */
   delete(entry: Entry): boolean {
     const own = this.#byNetwork.get(entry.network);
     if (!own?.delete(entry)) {

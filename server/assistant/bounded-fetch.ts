@@ -1,7 +1,7 @@
 /** So much of an answer is read: far more than 200 tokens take in any protocol. */
 const LONGEST_ANSWER = 262_144;
 
-/** Node's own fetch, which follows no redirect, as that would get the key, and fails where an answer has no end. */
+/** Node's own fetch without redirects, which would receive the key, and with a limit on the length of a response. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'error' });
   if (!body) {

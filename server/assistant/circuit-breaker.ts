@@ -1,4 +1,4 @@
-/** After so many failures in a row nothing is tried for a while. */
+/** After a number of consecutive failures, nothing is tried for a while. */
 const MOST_FAILURES = 3;
 const PAUSE_MS = 30_000;
 

@@ -18,7 +18,7 @@ export interface GuardOptions {
   readonly longestWaitMs?: number;
 }
 
-/** A model that is asked by few at a time, has a time limit, and is left alone for a while where it fails again and again. */
+/** A model with a limit of concurrent requests, a time limit, and a pause after repeated failures. */
 export function guardedModel(model: LanguageModel, log: GuardLog, options: GuardOptions = {}): LanguageModel {
   const { now = () => performance.now(), longestMs = LONGEST_MS, longestWaitMs = LONGEST_WAIT_MS } = options;
   const breaker = new CircuitBreaker(now);
@@ -48,7 +48,7 @@ export function guardedModel(model: LanguageModel, log: GuardLog, options: Guard
         }
         throw failure;
       } finally {
-        // Also where its reader has enough.
+        // Also if its reader stops early.
         if (!hasFailed && !left.aborted) breaker.succeeded();
         running -= 1;
         clearTimeout(wait);
@@ -61,7 +61,7 @@ export function guardedModel(model: LanguageModel, log: GuardLog, options: Guard
 
 const reasonOf = (failure: unknown): string => (failure instanceof ModelError ? failure.message : 'unexpected');
 
-/** Ends at once where the signal is aborted, also where what comes next does not. */
+/** Ends at once when the signal is aborted, even if the next chunk never comes. */
 async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<string, void> {
   const iterator = pieces[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -1,2 +1,2 @@
-/** Why a model wrote nothing, in words for the log, without anything of what it was asked. */
+/** Why a model wrote nothing, in words for the log, without the question. */
 export class ModelError extends Error {}

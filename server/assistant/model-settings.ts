@@ -15,7 +15,7 @@ const GOOGLE_MODEL = 'gemini-flash-lite-latest';
 const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
 
 /**
- * What the environment says about the model of the assistant; undefined where there is no key.
+ * What the environment says about the model of the assistant; undefined if there is no key.
  *
  * @throws StartError with one sentence that names the variable.
  */

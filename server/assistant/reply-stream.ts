@@ -8,7 +8,7 @@ import { Slots } from '../admission/slots.ts';
 import type { AskedContext } from '../http/asked-context.ts';
 import type { Bodies } from '../http/bodies.ts';
 
-/** Replies that are written at a time, besides what the graph does: each takes seconds, and little of the process. */
+/** The most replies that are written at a time, besides those of the graph: each takes seconds, but little processor time. */
 const SLOTS = { slots: 16, mostWaiting: 32, longestWaitMs: 2_000 };
 
 export interface ReplyStreamOptions {

@@ -63,7 +63,7 @@ function refuseUnlessDone(reason: string): void {
   }
 }
 
-/** The library's own errors hold what was asked, which is not for the log. */
+/** The library's own errors contain the question, which must not be logged. */
 function knownError(failure: unknown): ModelError {
   if (failure instanceof ModelError) return failure;
   if (APICallError.isInstance(failure) && failure.statusCode !== undefined) {

@@ -26,10 +26,10 @@ import { type Run, startWorker, type Work, type Worker } from './worker.ts';
 /** The first visitors come first: the queue holds up the embedded database. */
 const BEGIN_AFTER_MS = 2_000;
 const TRY_AGAIN_MS = 4_000;
-/** What is under way when the process stops has so long; it is taken up by another, or after the start, otherwise. */
+/** The time for running work when the process stops; unfinished work is taken over by another worker, or after the next start. */
 const LONGEST_FINISH_MS = 3_000;
 const LONGEST_CLOSE_MS = 2_000;
-/** A receiver may take 5 seconds: so many do not hold the others up. */
+/** A receiver may take 5 seconds: with this many at a time, slow ones do not delay the others. */
 const atATime = { 'webhook-delivery': 8 } as const;
 
 export interface BackgroundOptions {
@@ -42,11 +42,11 @@ export interface BackgroundOptions {
 }
 
 export interface Background {
-  /** Finishes what is under way, within a few seconds. */
+  /** Finishes running work, within a few seconds. */
   stop(): Promise<void>;
 }
 
-/** Begins the work that waits, and goes on trying where the database does not answer yet. */
+/** Begins the queue's work, and retries while the database does not respond. */
 export function startBackground({ config, database, clock, authSecrets, log }: BackgroundOptions): Background {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -111,13 +111,13 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     stop: async () => {
       stopping.abort();
       await Promise.race([Promise.allSettled(underWay), setTimeout(LONGEST_FINISH_MS, undefined, { ref: false })]);
-      // A database that does not answer keeps nobody: what is open to it ends with the process.
+      // A database that does not respond does not delay the stop: its connections end with the process.
       await Promise.race([close(), setTimeout(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Keeps each run in `underWay` until it is over. */
+/** Keeps each run in `underWay` until it ends. */
 function tracked(work: Work, underWay: Set<Promise<void>>): Work {
   return (run) => {
     const running = work(run).finally(() => underWay.delete(running));

@@ -13,7 +13,7 @@ export interface FileScanningOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Has the scanner look at the file that a queue job is about. Until it answers, the file is handed to nobody. */
+/** Has the scanner check the file of a queue job. The file cannot be downloaded until it has answered. */
 export function fileScanning({ host, store, scanner, log }: FileScanningOptions): Work {
   return async ({ id, attempt }) => {
     const scanHost = await host();

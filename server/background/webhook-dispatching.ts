@@ -5,7 +5,7 @@ import type { Clock, WorkQueue } from '../../schema/ports.ts';
 import type { DB } from '../../schema/tables.ts';
 import { dispatchEvents } from '../../schema/webhooks/delivering/dispatch-events.ts';
 
-/** Looking is one statement by a small index; what there is to tell is told within so long. */
+/** The interval of dispatching: each run is one statement by a small index. */
 const LOOK_EVERY_MS = 1_000;
 /** While the database does not answer. */
 const TRY_AGAIN_MS = 5_000;
@@ -24,7 +24,7 @@ export interface DispatchingOptions {
 
 /**
  * Gives events to the endpoints that want them, again and again until the signal is aborted. Changes write their events without
- * the queue, as some are made where there is none: in commands, and by what takes publications down.
+ * the queue, as some are made if there is none: in commands, and by what takes publications down.
  */
 export async function startDispatching({
   db,

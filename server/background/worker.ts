@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { openQueueDatabase, type QueueSource } from '../database/queues/queue-database.ts';
 
-/** How often jobs are looked for that wait for another attempt; new ones are told of at once. */
+/** The interval of polling for jobs that wait for another attempt; new jobs are notified at once. */
 const POLLING_SECONDS = 5;
 /** How often jobs of workers that are gone are looked for. */
 const SUPERVISION_SECONDS = 10;
@@ -18,7 +18,7 @@ export interface Run {
   readonly claimedAt: string;
 }
 
-/** A failure that the work has told of itself. */
+/** A failure that the work itself has logged. */
 export class ExpectedFailure extends Error {
   override readonly name = 'ExpectedFailure';
 }
@@ -30,7 +30,7 @@ export interface WorkerOptions {
   readonly source: QueueSource;
   /** By the names of queues. */
   readonly work: Readonly<Record<string, Work>>;
-  /** How many jobs of a queue are under way at a time, where it is more than one. */
+  /** How many jobs of a queue are under way at a time, if it is more than one. */
   readonly atATime?: Readonly<Record<string, number>>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Once it is aborted, no more work is begun. */
@@ -95,16 +95,16 @@ async function runInTurn(
     const { id, retryCount, startedOn } = job;
     try {
       signal.throwIfAborted();
-      // Another worker has it, where this one did not say for long that it is there.
+      // Another worker has it, as this one sent no heartbeat for long.
       job.signal.throwIfAborted();
-      // One that has failed for good has an identifier of its own, beside that of what it came from.
+      // A finally failed job has its own identifier, beside that of its original.
       await run({ id: job.sourceId ?? id, attempt: retryCount + 1, claimedAt: new Date(startedOn).toISOString() });
       results.push({ id, status: 'completed' });
     } catch (error) {
       if (!(error instanceof ExpectedFailure) && !signal.aborted && !job.signal.aborted) {
         log.warn({ err: error, job: id }, 'a queue job failed');
       }
-      // Its words may repeat what a record holds, and the queue would keep them.
+      // Its message may contain data of a record, which the queue would store.
       results.push({ id, status: 'failed', output: { error: error instanceof Error ? error.name : 'Error' } });
     }
   }

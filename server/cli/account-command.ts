@@ -16,11 +16,11 @@ import type { DB } from '../../schema/tables.ts';
 import { inTransaction } from '../../schema/transaction.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
 
-/** What is said with a change, beside whom it is about. */
+/** The options of a change, besides the account. */
 export interface AccountOptions {
   /** Why a user is suspended. */
   readonly reason?: string | undefined;
-  /** Whether to do what hides or shows what a user publishes, which is stated otherwise. */
+  /** Whether to confirm a change that hides or shows publications, whose number is printed otherwise. */
   readonly yes?: boolean | undefined;
 }
 
@@ -28,9 +28,9 @@ interface Change {
   readonly make: (transaction: Transaction<DB>, change: AccessChange, options: AccountOptions) => Promise<boolean>;
   /** What is said of the address when it is done. */
   readonly done: string;
-  /** What is said besides: the command cannot reach what a portal that runs has kept. */
+  /** A further note: the command cannot clear the caches of a running portal. */
   readonly follows?: string;
-  /** What will come of it, where that is to be read before. */
+  /** The consequences, if they have to be confirmed first. */
   readonly foretell?: (email: string, publications: Publications) => string;
   readonly check?: (options: AccountOptions) => void;
   /** Whether it is done to suspended accounts alone, or to others alone. */
@@ -67,7 +67,7 @@ const changes = new Map<string, Change>([
     },
   ],
 ]);
-/** What the command is told. */
+/** The arguments of the command. */
 export const accountUsage =
   'npm run account -- list, npm run account -- verify|operator <e-mail>, ' +
   'npm run account -- suspend <e-mail> --reason "..." [--yes], or npm run account -- unsuspend <e-mail> [--yes]';
@@ -77,7 +77,7 @@ export const accountUsage =
  *
  * @param words `list`, or what to do and the address of whom.
  * @returns what does it, and returns what is printed. People are mailed what was done with the `ports`.
- * @throws RefusedError where it is nothing that can be done, or `yes` is to be said first.
+ * @throws RefusedError if it is nothing that can be done, or `yes` is to be said first.
  */
 export function accountCommand(
   words: readonly string[],
@@ -154,13 +154,13 @@ async function listAccounts(db: Kysely<DB>): Promise<string> {
   for await (const account of allAccounts(db)) {
     lines.push([account.email, account.access, stateOf(account)].join('\t'));
   }
-  return lines.join('\n') || 'Nobody has an account.';
+  return lines.join('\n') || 'There are no accounts.';
 }
 
 function stateOf(account: AccountRecordRow): string {
   const wait = verificationClock(account, new Date());
   if (wait && account.emailConfirmedAt === null) {
-    // Nobody verifies it before, so that no date holds.
+    // No account is verified before its address is confirmed, so that it has no due date.
     return 'email address not confirmed';
   }
   if (wait) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Before npm start: builds where a part of the build is missing or older than what it is made of.
+// Before npm start: builds if a part of the build is missing or older than its sources.
 const root = join(import.meta.dirname, '../..');
 const sources = [
   'client',

@@ -6,7 +6,7 @@ import { databaseRefusal } from '../database/driver/refusal.ts';
 import { RefusedError } from '../database/driver/refused-error.ts';
 import { StartError } from '../start-error.ts';
 
-/** The words of the command line are not what the command takes. */
+/** The arguments of the command line are not valid for the command. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -32,7 +32,7 @@ await runCommand(async () => {
   return `Wrote migrations/${file}: fill in up and down, then npm run db:migrate and npm run tables.`;
 });
 
-/** Now, to the minute; migrations run by date, so the minute after the newest one where that is later. */
+/** The present minute; migrations run by date, so the minute after the newest one if that is later. */
 function dateAfter(newest: string | undefined): string {
   const [, year, month, day, hour, minute] = newest?.match(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/)?.map(Number) ?? [];
   const next = year ? Date.UTC(year, (month ?? 1) - 1, day, hour, (minute ?? 0) + 1) : 0;

@@ -51,7 +51,7 @@ await runCommand(async () => {
   });
 });
 
-/** The number stands in a row's reference or address, which has seven digits for it. */
+/** The number is part of a row's reference or address, which has seven digits for it. */
 function readCount(kind: Kind, text: string): number {
   if (!/^\d{1,7}$/.test(text)) {
     throw new RefusedError(`--${kind} must be a whole number from 0 to 9999999, but it is '${text}'.`);

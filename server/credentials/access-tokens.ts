@@ -2,7 +2,7 @@ import type { AccessTokens } from '../../schema/ports.ts';
 import { type SignedTokenOptions, signedTokens } from './signed-tokens.ts';
 
 export interface AccessTokenReader {
-  /** The session that the token names; nothing where it is not ours, forged, or over. */
+  /** The session that the token names; nothing if it is not ours, forged, or over. */
   read(token: string): Promise<string | undefined>;
 }
 

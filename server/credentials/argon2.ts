@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a digest was made with: 1,024 bytes of memory so many times, passes over it, lanes, and the salt. */
+/** The parameters of a digest: memory in units of 1,024 bytes, passes, lanes, and the salt. */
 interface Parameters {
   readonly memory: number;
   readonly passes: number;
@@ -15,7 +15,7 @@ const SALT_BYTES = 16;
 /** A stored digest that asks for more than this was not made here, and would let one sign-in take the machine. */
 const LARGEST_PARAMETERS = { memory: 65_536, passes: 10, parallelism: 4 };
 
-/** The digest of a password by argon2id with a salt of its own, in the PHC format. */
+/** The digest of a password by argon2id with a new salt, in the PHC format. */
 export async function hash(password: string): Promise<string> {
   const parameters = { ...OWN, nonce: randomBytes(SALT_BYTES) };
   const tag = await argon2id(password, parameters);
@@ -26,7 +26,7 @@ export async function hash(password: string): Promise<string> {
 /**
  * Whether the password belongs to the digest.
  *
- * @throws Error where the digest is not one of argon2id in the PHC format, or asks for too much.
+ * @throws Error if the digest is not one of argon2id in the PHC format, or asks for too much.
  */
 export async function verify(digest: string, password: string): Promise<boolean> {
   const { tag, ...parameters } = parse(digest);

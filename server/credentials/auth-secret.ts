@@ -8,16 +8,14 @@ import { StartError } from '../start-error.ts';
  * What the portal signs with: the present secret first, then the one before it. The embedded database keeps one beside
  * itself, made at the first start.
  *
- * @throws StartError where several processes share a database and no secret is set.
+ * @throws StartError if several processes share a database and no secret is set.
  */
 export function readAuthSecrets({ authSecrets, databaseUrl, dataDirectory }: Config): readonly string[] {
   if (authSecrets.length > 0) {
     return authSecrets;
   }
   if (databaseUrl !== undefined) {
-    throw new StartError(
-      'AUTH_SECRET must be set where DATABASE_URL is: at least 32 characters that nobody can guess.',
-    );
+    throw new StartError('AUTH_SECRET must be set if DATABASE_URL is: at least 32 characters that cannot be guessed.');
   }
   return [keptSecret(dataDirectory)];
 }

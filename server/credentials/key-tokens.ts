@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { type SignedTokenOptions, signedTokens } from './signed-tokens.ts';
 
-/** For so many seconds a token is good that a key was exchanged for. */
+/** The lifetime, in seconds, of a token that a key is exchanged for. */
 export const KEY_TOKEN_SECONDS = 900;
 const SECRET_CLAIM = 'secret_beginning';
 
@@ -16,7 +16,7 @@ export interface KeyToken {
 
 export interface KeyTokens {
   sign(token: KeyToken): Promise<string>;
-  /** Nothing where the token is not ours, forged, or over. */
+  /** Nothing if the token is not ours, forged, or over. */
   read(token: string): Promise<KeyToken | undefined>;
 }
 

@@ -24,7 +24,7 @@ export function linkTokens(secrets: readonly string[]): LinkTokens {
   };
 }
 
-/** One secret serves several ends, each with a key of its own. */
+/** One secret serves several purposes, each with a derived key. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'mailed link', 32));
 }

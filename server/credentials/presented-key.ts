@@ -10,7 +10,7 @@ import type { KeyTokens } from './key-tokens.ts';
 /** Longer than any key is. */
 const LONGEST_HEADER = 200;
 
-/** The key that a request has, as a bearer token or in the header of its own; nothing where it has none. */
+/** The key of a request, as a bearer token or in its own header; undefined if it has none. */
 export function presentedKeyOf({ headers }: FastifyRequest): string | undefined {
   const { authorization, 'x-api-key': own } = headers;
   const bearer =
@@ -22,7 +22,7 @@ export function presentedKeyOf({ headers }: FastifyRequest): string | undefined 
   return authorization === undefined && own !== undefined ? String(own).slice(0, LONGEST_HEADER) : undefined;
 }
 
-/** Whom a key speaks for; nobody where it is none of ours, was revoked, or is over. */
+/** The account of a key; undefined if the key is unknown, revoked or expired. */
 export async function readKey(
   { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },
   key: string,
@@ -31,7 +31,7 @@ export async function readKey(
   return digest && findKeyHolder(db, digest, clock.now().toISOString());
 }
 
-/** Whom a token speaks for that a key was exchanged for, as long as the key holds; it opens no more than the key does now. */
+/** The account of a token that a key was exchanged for, while the key is valid; it permits no more than the key does now. */
 export async function readKeyToken(
   { db, clock, keyTokens }: { readonly db: Kysely<DB>; readonly clock: Clock; readonly keyTokens: KeyTokens },
   token: string,

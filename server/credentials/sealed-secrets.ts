@@ -44,7 +44,7 @@ function openWith(key: Buffer, { purpose, id }: SecretOwner, sealed: string): st
     const opened = [decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()];
     return Buffer.concat(opened).toString('utf8');
   } catch {
-    // Another key, or not what was sealed.
+    // Another key, or not a sealed secret.
     return undefined;
   }
 }

@@ -14,11 +14,11 @@ export interface SignedTokenOptions {
 
 export interface SignedTokens {
   sign(subject: string, expiresAt: Date, claims?: JWTPayload): Promise<string>;
-  /** What a token says; nothing where it is not ours, forged, over, or made for another end. */
+  /** What a token says; nothing if it is not ours, forged, over, or made for another end. */
   read(token: string): Promise<JWTPayload | undefined>;
 }
 
-/** JSON Web Tokens of one algorithm and one end. One secret serves several ends, each with a key of its own. */
+/** JSON Web Tokens of one algorithm and one purpose. One secret serves several purposes, each with a derived key. */
 export function signedTokens(end: string, { secrets, origin, clock }: SignedTokenOptions): SignedTokens {
   const digest = (what: string, secret: string) => createHash('sha256').update(`${end} ${what}\0${secret}`).digest();
   const keyOf = (secret: string) => digest('key', secret);

@@ -54,7 +54,7 @@ interface TokenCookieOptions {
   readonly publicOrigin: string;
 }
 
-/** A token in a cookie that scripts cannot read; nothing where the request does not ask for cookies. */
+/** A token in a cookie that scripts cannot read; nothing if the request does not ask for cookies. */
 function tokenCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,7 +23,7 @@ const LONGEST_HEADER = 4_000;
 /** Browsers name themselves in fewer characters; programs may send a header thirty times as long. */
 const LONGEST_BROWSER = 500;
 
-/** The viewer, and why it is anonymous where an invalid token was sent. */
+/** The viewer, and why it is anonymous if the token was invalid. */
 export interface ReadViewer {
   readonly viewer: Viewer;
   readonly refusal?: NotSignedInError;
@@ -72,7 +72,7 @@ export function viewerReader({
 const KEY_REFUSED = 'This API key is not valid. It may have run out, been renewed or been revoked.';
 const KEY_TOKEN_REFUSED =
   'This token of an API key is not valid. It is over, or the key may have run out or been revoked. Exchange the key for another token.';
-/** Of an access token that is over the session may still be renewed. */
+/** The session of an expired access token may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 
 /** The visitor is read from the request only on demand. */

@@ -12,7 +12,7 @@ const PATHS = ['/feeds/jobs.xml', '/feeds/news.xml'];
 export interface ListFeedsOptions {
   readonly productName: string;
   readonly publicOrigin: string;
-  /** Knows how a list stands in an address, which a feed takes over. */
+  /** Reads the address of a list, whose query a feed accepts. */
   readonly renderer: Pick<Renderer, 'readFeed'>;
   /** Executes one operation in process as an anonymous visitor. */
   readonly execute: (operation: PageOperation & { requestId: string }) => Promise<FormattedExecutionResult>;

@@ -7,7 +7,7 @@ export interface FeedItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Where it stands on the portal, as a whole address. */
+  /** Its full address on the portal. */
   readonly link: string;
   /** As ISO 8601. */
   readonly publishedAt: string;
@@ -24,7 +24,7 @@ export interface Feed {
 
 const FRESH_FOR_SECONDS = 60;
 
-/** Answers a feed as RSS 2.0, or that it is still what the reader has. */
+/** Sends a feed as RSS 2.0, or 304 if the reader has it already. */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed): FastifyReply {
   return sendTagged(request, reply, {
     text: writeRss(feed),

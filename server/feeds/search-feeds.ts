@@ -12,7 +12,7 @@ export interface SearchFeedsOptions {
   readonly slots: Slots;
 }
 
-/** `GET /feeds/searches/<token>.xml`: what a saved search has found, for anyone with its address. */
+/** `GET /feeds/searches/<token>.xml`: the matches of a saved search; its address is the credential. */
 export function searchFeeds({ productName, publicOrigin, services, slots }: SearchFeedsOptions): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { token: string } }>('/feeds/searches/:token.xml', async (request, reply) => {

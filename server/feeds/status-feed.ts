@@ -16,7 +16,7 @@ export interface StatusFeedOptions {
   readonly slots: Slots;
 }
 
-/** `GET /feeds/status.xml`: what was said of the newest incidents, the newest first. */
+/** `GET /feeds/status.xml`: the updates of the newest incidents, the newest first. */
 export function statusFeed({ productName, publicOrigin, services, slots }: StatusFeedOptions): FastifyPluginAsync {
   const link = `${publicOrigin}/system-status`;
   return async (app) => {

@@ -30,7 +30,7 @@ export function diskStore(
   };
 }
 
-/** What stands in the folders since before; what has arrived and was never kept is deleted on the way. */
+/** The files in the folders at the start; incomplete uploads are deleted. */
 async function* oldNames(directory: string, incoming: string, before: Date): AsyncGenerator<readonly string[]> {
   await deleteOldIncoming(incoming, before);
   const folders = await readdir(directory).catch(() => []);
@@ -39,7 +39,7 @@ async function* oldNames(directory: string, incoming: string, before: Date): Asy
   }
 }
 
-/** Deletes what was cut off while it arrived. */
+/** Deletes uploads that were cut off. */
 export async function deleteOldIncoming(incoming: string, before: Date): Promise<void> {
   for (const name of await namesOlderThan(incoming, before)) {
     await rm(join(incoming, name), { force: true });
@@ -58,7 +58,7 @@ async function namesOlderThan(directory: string, before: Date): Promise<string[]
   return old;
 }
 
-/** Has the system write what it holds of a file, or of the names in a folder. */
+/** Has the system flush a file, or the names in a folder, to disk. */
 async function synced(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

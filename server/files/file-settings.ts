@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts';
 
-/** A store of files that speaks the protocol of Amazon S3. */
+/** A store of files that is compatible with Amazon S3. */
 export interface S3Settings {
   /** Of the bucket, without a slash at its end. */
   readonly bucketUrl: string;

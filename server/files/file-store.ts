@@ -5,11 +5,11 @@ import { diskStore } from './disk-store.ts';
 import type { FileSettings } from './file-settings.ts';
 import { s3Store } from './s3-store.ts';
 
-/** The bytes of files by name: what the domain needs, and what the host does with them. */
+/** The bytes of files by name: the operations for the domain, and those for the host. */
 export interface HostFileStore extends Omit<FileStore, 'isScanned'> {
-  /** Keeps the bytes of a temporary file for good; they are on disk, or acknowledged, once it resolves. */
+  /** Stores the bytes of a temporary file permanently; they are on disk, or acknowledged, once it resolves. */
   keep(temporary: string, name: string): Promise<void>;
-  /** Rejects where there is none. */
+  /** Rejects if there is none. */
   read(name: string): Promise<Readable>;
 }
 
@@ -18,7 +18,7 @@ export function incomingDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'files', 'incoming');
 }
 
-/** The store that is configured: one that speaks the protocol of S3, or the data directory. */
+/** The configured store: an S3 bucket, or the data directory. */
 export function openFileStore(
   { fileStore, dataDirectory }: FileSettings & { readonly dataDirectory: string },
   report: (what: string, failure: unknown) => void,

@@ -15,7 +15,7 @@ export interface IncomingFile {
   drop(): Promise<void>;
 }
 
-/** A name that nothing tells, and nobody guesses. */
+/** A random name, which reveals nothing and cannot be guessed. */
 export function randomName(): string {
   return randomBytes(32).toString('hex');
 }

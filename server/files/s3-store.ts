@@ -76,7 +76,7 @@ async function send(
   return answer;
 }
 
-/** The names that the portal has given, among what a bucket holds. */
+/** The names in a bucket that the portal has given. */
 function namesIn(xml: string): { readonly name: string; readonly changedAt: Date }[] {
   const objects = xml.matchAll(/<Contents>(.*?)<\/Contents>/gs);
   return [...objects].flatMap(([, object = '']) => {

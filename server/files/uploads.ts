@@ -105,7 +105,7 @@ export function uploads({ store, incoming, createContext, slots }: UploadOptions
   }
 }
 
-/** Forms with files alone: whatever else is sent here is told what to send. */
+/** Only forms with files are accepted; any other body gets a hint about the format. */
 async function takeMultipart(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {

@@ -33,7 +33,7 @@ export function fixedTexts(options: FixedTextsOptions): FastifyPluginAsync {
   };
 }
 
-/** Pages say themselves whether they are to be shown, which only those learn who may read them; the interfaces are no pages. */
+/** Pages declare `noindex` themselves, which only crawlers that may read them see; the interfaces are not pages. */
 function robots({ publicOrigin }: FixedTextsOptions): string {
   return [
     'User-agent: *',

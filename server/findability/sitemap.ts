@@ -16,7 +16,7 @@ export interface SitemapOptions {
   readonly slots: Slots;
 }
 
-/** Where the page of a row stands, but for what names the row. */
+/** The path of a row's page, before the part that identifies the row. */
 const itemPages: Readonly<Record<SitemapKind, string>> = {
   jobs: '/staff-portal?job=',
   documents: '/compliance?doc=',
@@ -90,7 +90,7 @@ export function sitemap({ publicOrigin, pages, services, slots }: SitemapOptions
       make: (from: Pick<Services, 'sitemap'>) => Promise<string | undefined>,
     ) => {
       const from = services(request.id);
-      // Of what was edited meanwhile a text is made anew.
+      // A text is rebuilt if content was edited meanwhile.
       const text = await admit([slots], request, reply, () =>
         kept.fetch(`${from.sitemap.contentGeneration()} ${name}`, { context: () => make(from) }),
       );

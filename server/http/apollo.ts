@@ -28,7 +28,7 @@ export interface ApolloOptions {
   readonly log: FastifyBaseLogger;
   /** Of programs that ask with a key. */
   readonly guard: KeyGuard;
-  /** Resolves when a long operation of this context may begin; rejects where the client has gone. */
+  /** Resolves when a long operation of this context may begin; rejects if the client has gone. */
   readonly beforeLong: (context: Context) => Promise<void>;
 }
 

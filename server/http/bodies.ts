@@ -15,7 +15,7 @@ export interface BodyLimits {
   readonly turns: EventLoopTurns;
 }
 
-/** The bodies of requests: kept as bytes while they wait, and parsed where the work on the request begins. */
+/** The bodies of requests: held as bytes while they wait, and parsed when the work on the request begins. */
 export class Bodies {
   readonly #limits: BodyLimits;
   readonly #parse: ReturnType<FastifyInstance['getDefaultJsonParser']>;
@@ -58,7 +58,7 @@ export class Bodies {
   }
 
   /**
-   * Does the work with the parsed body; nothing where the request has none.
+   * Does the work with the parsed body; nothing if the request has none.
    *
    * @throws BodyOfTooManyValuesError; what Fastify throws for JSON that is empty, broken, or reaches for a prototype
    */

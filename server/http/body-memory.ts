@@ -17,7 +17,7 @@ export class BodyMemory {
     return this.#held;
   }
 
-  /** Takes so many bytes more for a body that is then of the given size. @throws OverloadedError where there is no room */
+  /** Takes so many bytes more for a body that is then of the given size. @throws OverloadedError if there is no room */
   take(bytes: number, size: number): void {
     if (this.#held + bytes > this.#most * (size > SMALL ? SHARE_OF_LARGE : 1)) {
       throw new OverloadedError();

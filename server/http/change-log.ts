@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendTagged } from './tagged-answer.ts';
 
-/** Where partners read what has changed, beside the schema that changes. */
+/** The address of the change log for partners, beside that of the schema. */
 export const CHANGE_LOG = '/graphql/changelog.md';
 
-/** `GET /graphql/changelog.md`: what has changed from version to version; 304 where the client has it already. */
+/** `GET /graphql/changelog.md`: the changes of each version; 304 if the client has it already. */
 export const changeLog: FastifyPluginAsync = async (app) => {
   const text = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
   app.get(CHANGE_LOG, (request, reply) =>

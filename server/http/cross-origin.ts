@@ -22,7 +22,7 @@ export async function addCrossOrigin(app: FastifyInstance, origins: readonly str
   });
   if (origins.length > 0) {
     const answers = crossOrigin(origins);
-    // An OPTIONS that does not say what is to follow is no preflight, but a method that no address takes.
+    // An OPTIONS without the method to follow is not a preflight, but a method that no address accepts.
     const others = { ...answers, preflight: false };
     await app.register(cors, {
       delegator: (request, callback) => callback(null, isPreflight(request) ? answers : others),

@@ -42,7 +42,7 @@ export function databaseCheck(
 
   const withoutAnswer = async ({ sentAt }: Ping, signal: AbortSignal): Promise<DatabaseHealth> => {
     await delay(Math.max(0, sentAt + PATIENCE_MS - performance.now()), undefined, { signal });
-    // Where it was this process that had no time, the answer is there and has only to be read.
+    // If this process itself was busy, the response has arrived and only has to be read.
     await nextTurn();
     return byActivity();
   };

@@ -142,7 +142,7 @@ class SelectionMeter {
     const aliases = below.aliases + (field.alias ? 1 : 0);
     const { value: name } = field.name;
     if (name === '__schema' || name === '__type') {
-      // It nests by its nature, and has limits of its own for that in graphql-js.
+      // It is nested by its nature, and graphql-js has separate limits for it.
       return { depth: 0, aliases, rootFields: 1, selections, introspections: 1 };
     }
     const { depth, introspections } = below;

@@ -4,7 +4,7 @@ import { MOST_VALUES } from './json-values.ts';
 import { isGraphAddress, isRestAddress } from './paths.ts';
 import { publicError } from './public-error.ts';
 
-/** The sentences for what the HTTP layer itself refuses, by Fastify's code. */
+/** The sentences for refusals by the HTTP layer itself, by Fastify's code. */
 const transportErrors: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -70,7 +70,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: E
     reply.header('retry-after', retryAfterSeconds);
   }
   if (status === 429 && retryAfterSeconds !== undefined) {
-    // Of what was tried too often nothing is left, however much is of requests as such.
+    // The budget of the refused limit is used up, however much remains of the limit of requests.
     reply.header('ratelimit-remaining', 0).header('ratelimit-reset', retryAfterSeconds);
   }
   if (status === 401) {

@@ -3,7 +3,7 @@ export interface Failure {
   title: string;
   heading: string;
   sentences: readonly string[];
-  /** Whether a link asks for the same address once more. */
+  /** Whether it has a link to the same address. */
   mayTryAgain?: true;
 }
 

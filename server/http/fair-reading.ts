@@ -1,20 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Of what has arrived on a connection so much is parsed first, and then more while that goes quickly. */
+/** The first slice of a connection's received data; further slices grow while parsing is fast. */
 const FIRST_SLICE = 512;
 const LARGEST_SLICE = 65_536;
 const QUICK_MS = 0.1;
-/** A connection keeps the process for so long at a stretch, by a slice at most, */
+/** The longest time of a connection at a time, exceeded by one slice at most, */
 const LONGEST_STRETCH_MS = 1;
-/** and all of them for so long in a turn of the event loop, of which half is left to what arrives in it. */
+/** and of all connections in a turn of the event loop; half of a turn is left for newly received data. */
 const LONGEST_TURN_MS = 40;
 
 /**
- * Has the connections of a server take turns in being parsed. Node reads up to 2 MB from a connection at once and parses
- * them without a pause, which takes a second where they are chunks of one byte or requests of 30; with some connections
- * that send such, everybody else waits. Here what has arrived is parsed in slices, and what takes long waits in a line,
- * while no more of its connection is read.
+ * Parses the connections of a server in turns. Node reads up to 2 MB from a connection at a time and parses them without a
+ * pause, which takes a second for chunks of one byte or requests of 30; a few such connections block all others. Here the
+ * received data is parsed in slices. A connection with more data waits in a line, and is not read meanwhile.
  */
 export function readFairly(server: Server): void {
   const line = new Line();

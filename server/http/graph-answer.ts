@@ -34,7 +34,7 @@ const refusedDocument = new Set([
 ]);
 
 /**
- * GraphQL over HTTP: to a client that asked for plain JSON a well-formed request is answered with 200, even where its
+ * GraphQL over HTTP: to a client that asked for plain JSON a well-formed request returns 200, even where its
  * document is refused; only the newer media type uses 400 for that.
  */
 function plainJsonStatus(status: number, errors: readonly GraphQLFormattedError[]): number {

@@ -16,12 +16,12 @@ function withoutSuggestion(message: string): string {
   return shortened(suggestion === -1 ? message : message.slice(0, suggestion));
 }
 
-/** The library's sentences repeat what was sent, at any length. */
+/** The library's sentences repeat the input, at any length. */
 function shortened(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
-/** An error as the graph answers it: the class decides the code and the sentence; what is not expected is masked. */
+/** An error as the graph returns it: the class decides the code and the sentence; unexpected errors are masked. */
 export function formatGraphError(error: unknown): GraphQLFormattedError {
   const graphError = error instanceof GraphQLError ? error : undefined;
   const cause = causeOf(error);
@@ -61,7 +61,7 @@ export function unexpectedCauses(errors: readonly unknown[]): unknown[] {
   return errors.map(causeOf).filter((cause) => cause !== undefined && publicError(cause).unexpected);
 }
 
-/** What a resolver threw; nothing where it is the library's own sentence about the request. */
+/** What a resolver threw; nothing if it is the library's own sentence about the request. */
 function causeOf(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) {
     return error;

@@ -27,7 +27,7 @@ export interface GraphOptions {
   readonly publicOrigin: string;
   readonly slots: Slots;
   readonly bodies: Bodies;
-  /** For long operations, also where a slot is free at once. */
+  /** For long operations, even if a slot is free. */
   readonly turns: EventLoopTurns;
 }
 

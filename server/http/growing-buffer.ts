@@ -11,7 +11,7 @@ export class GrowingBuffer {
     return this.#length;
   }
 
-  /** What the buffer will take when so many more bytes have been added; it doubles. */
+  /** The size of the buffer after adding this many bytes; it doubles. */
   capacityWith(bytes: number): number {
     const needed = this.#length + bytes;
     return needed <= this.#buffer.length ? this.#buffer.length : Math.max(FIRST_SIZE, 2 * this.#buffer.length, needed);

@@ -7,7 +7,7 @@ const QUOTES = 2;
 /**
  * The request's Idempotency-Key, if it has one.
  *
- * @throws ValidationError where it cannot tell requests apart.
+ * @throws ValidationError if it cannot tell requests apart.
  */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key'];

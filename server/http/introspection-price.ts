@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A value of the schema is there already, and takes a fraction of what one of a row does. */
+/** A value of the schema is in memory, and costs a fraction of a row's value. */
 const VALUES_A_POINT = 30;
 
 /** Makes the price of what documents ask of the schema itself; nothing is asked of the database for it. */

@@ -1,4 +1,4 @@
-/** More than any input of the portal holds; a request that holds so many takes the process a few milliseconds. */
+/** More than any input of the portal has; parsing this many takes the process a few milliseconds. */
 export const MOST_VALUES = 5_000;
 
 const QUOTE = 0x22;

@@ -25,7 +25,7 @@ export interface KeyGuard {
 export interface KeyGuardOptions {
   readonly schema: GraphQLSchema;
   readonly usage: KeyUsage;
-  /** Absent where nothing is limited. */
+  /** Absent if nothing is limited. */
   readonly meter?: Pick<QuotaMeter, 'take'> | undefined;
   readonly clock: Clock;
 }

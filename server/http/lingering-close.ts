@@ -22,7 +22,7 @@ export function closeAfterReading({ raw, headers }: FastifyRequest, reply: Fasti
   const { socket } = raw;
   const isEndless =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > DISCARDED_BYTES / 10;
-  // What has been answered without its body is read to its end by Node; only that has no limits.
+  // Node reads the rest of a body that was answered early, but without limits.
   if (raw.complete || !socket || !(isEndless || reply.getHeader('connection') === 'close')) {
     return;
   }

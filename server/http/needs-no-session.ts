@@ -2,9 +2,8 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse } f
 import { documentLimits } from './document-limits.ts';
 
 /**
- * Whether an operation is there for those who have no session: each of its root fields signs in, renews or ends a session,
- * or is for people who cannot sign in (`extensions.needsNoSession` of the field). An access token that no longer holds does not
- * keep anybody from those.
+ * Whether an operation needs no session: each of its root fields signs in, renews or ends a session, or is for people who
+ * cannot sign in (`extensions.needsNoSession` of the field). It runs despite an access token that is no longer valid.
  */
 export function needsNoSession(schema: GraphQLSchema, document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whether a browser asks for a page: HTML stands in its Accept header before any JSON. */
+/** Whether a browser requests a page: HTML precedes any JSON in its Accept header. */
 export function prefersHtml(accept: string | undefined): boolean {
   const html = accept?.indexOf('text/html') ?? -1;
   const json = accept?.search(/application\/(graphql-response\+)?json/) ?? -1;

@@ -20,7 +20,7 @@ const unreadable: Readonly<Record<string, { readonly status: number; readonly de
 };
 
 export interface OAuthOptions {
-  /** Whom a key speaks for; nobody where it holds no more. */
+  /** The account of a key; undefined if the key is no longer valid. */
   readonly readKey: (secret: string) => Promise<KeyHolder | undefined>;
   readonly tokens: KeyTokens;
   readonly slots: Slots;
@@ -89,7 +89,7 @@ export function oauthToken({ readKey, tokens, slots }: OAuthOptions): FastifyPlu
     app.route({
       method: app.supportedMethods.filter((method) => method !== 'POST') as HTTPMethods[],
       url: URL,
-      // Before the body is read, as it does not matter what is wrong with it.
+      // Before the body is read, as its content does not matter.
       onRequest: async (request, reply) => refuseMethod(request, reply),
       handler: refuseMethod,
     });
@@ -150,7 +150,7 @@ function formDecoded(text: string): string {
   }
 }
 
-/** The scopes that are asked for, which the key must have; all of the key where none is named. */
+/** The requested scopes, which the key must have; by default all of the key. */
 function scopesOf(asked: string | null, held: readonly string[]): readonly string[] {
   const wanted = [...new Set((asked ?? '').split(' ').filter(Boolean))];
   const missing = wanted.find((scope) => !held.includes(scope));

@@ -15,7 +15,7 @@ import { introspectionPricing } from './introspection-price.ts';
 
 const MOST_ERRORS = 20;
 const MOST_KEPT_COSTS = 20;
-/** Operations of so many points take some milliseconds in one piece; rows come in some, and the schema is there at once. */
+/** Operations of this cost block the event loop for some milliseconds; rows arrive in parts, but the schema is in memory. */
 const LONG = 1_000;
 const LONG_INTROSPECTION = 50;
 
@@ -24,16 +24,16 @@ type Variables = Readonly<Record<string, unknown>>;
 /** The faults of a document that do not depend on variables, and its costs by the variables that they depend on. */
 interface Verdict {
   readonly problems: readonly GraphQLError[];
-  /** Of what it asks of the schema itself. */
+  /** The cost of its introspection. */
   readonly introspection: number;
   readonly costs: Map<string, number>;
 }
 
 /** What an operation is before it runs. */
 export interface CheckedOperation {
-  /** What refuses it, with code and HTTP status in the extensions of each error; nothing where it may run. */
+  /** What refuses it, with code and HTTP status in the extensions of each error; nothing if it may run. */
   readonly problems: readonly GraphQLError[];
-  /** In points; 0 where it is refused before it has a price. */
+  /** In points; 0 if it is refused before it has a price. */
   readonly cost: number;
   /** Whether it keeps the process to itself for some milliseconds. */
   readonly isLong: boolean;

@@ -31,7 +31,7 @@ export async function readPageTemplate(directory: string): Promise<PageTemplate>
   };
 }
 
-/** The files of one module and of what it imports statically. */
+/** The files of a module and of its static imports. */
 function chunksOf(manifest: Manifest, name: string): string[] {
   const chunk = manifest[name];
   return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other))] : [];

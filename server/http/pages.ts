@@ -29,14 +29,14 @@ export interface PagesOptions {
   consent: (request: FastifyRequest) => ConsentQuestion;
   /** Whether a navigation comes from an operator's browser; asked for the pages that are operators' alone. */
   isOperator: (request: FastifyRequest) => Promise<boolean>;
-  /** Executes one operation in process as an anonymous visitor; rejects with what the graph does not mask. */
+  /** Executes one operation in process as an anonymous visitor; rejects with errors that the graph does not mask. */
   execute: (operation: PageOperation & { requestId: string }) => Promise<FormattedExecutionResult>;
   slots: Slots;
   /** For each rendering. */
   turns: EventLoopTurns;
 }
 
-/** Addresses below these are other plugins': what they do not know is not a page either. */
+/** Addresses below these belong to other plugins: an unknown one is not a page either. */
 const foreign = /^\/(?:api|graphql|health|metrics|assets|playground|feeds|uploads)(?:[/?]|$)/;
 
 /** Serves the built client: its files, and every page rendered on the server first. */
@@ -70,7 +70,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
         }
         const rendered = await admit([options.slots], request, reply, async (signal) => {
           const toOperator = isForOperators({ url: request.url, origin }) && (await options.isOperator(request));
-          // No cache may hand to others what was rendered for an operator.
+          // A cache must not serve a page that was rendered for an operator to others.
           if (toOperator) reply.header('cache-control', 'private, no-store');
           const execute: ExecutePage = (operation) => {
             signal.throwIfAborted();
@@ -96,7 +96,7 @@ async function serveFiles(app: FastifyInstance, directory: string): Promise<void
     ...shared,
     root: join(directory, 'assets'),
     prefix: '/assets/',
-    // A directory is no file either, and is not told apart from one that is not there.
+    // A directory is no file either, and is not distinguished from one that is not there.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     immutable: true,

@@ -13,7 +13,7 @@ export function isMonitoringAddress(url: string): boolean {
   return /^\/(?:(?:api\/)?health|metrics)(?:\?|$)/.test(url);
 }
 
-/** Whether an address (path and query) is where files are sent and fetched. */
+/** Whether an address (path and query) is one for uploads or downloads of files. */
 export function isUploadAddress(url: string): boolean {
   return /^\/uploads(?:[/?]|$)/.test(url);
 }

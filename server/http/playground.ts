@@ -9,7 +9,7 @@ import { contentSecurityPolicies } from './response-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where `npm run build:playground` has not been run. */
+    /** Null if `npm run build:playground` has not been run. */
     playgroundPage: { html: string; etag: string } | null;
   }
 }
@@ -33,7 +33,7 @@ export function playground({ directory }: { directory: string }): FastifyPluginA
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
-      // A worker is held to the policy of its own file, not to that of the page.
+      // A worker has the policy of its own file, not that of the page.
       setHeaders: (reply) => void reply.header('content-security-policy', contentSecurityPolicies.playground),
     });
   };
@@ -42,7 +42,7 @@ export function playground({ directory }: { directory: string }): FastifyPluginA
 }
 
 /**
- * Answers with the playground's page: 304 where the browser already holds it, 503 where it has not been built.
+ * Answers with the playground's page: 304 where the browser already holds it, 503 if it has not been built.
  * The caller has found out that HTML is wanted; the answer says that it varies with `Accept`.
  */
 export function sendPlayground(request: FastifyRequest, reply: FastifyReply): FastifyReply {

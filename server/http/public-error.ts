@@ -11,7 +11,7 @@ import {
 import { ClientGoneError, OverloadedError } from '../admission/refusals.ts';
 import { DatabaseUnavailableError, ValueRefusedError } from '../database/driver/database-error.ts';
 
-/** What the outside is told about a failure. */
+/** The public form of a failure. */
 export interface PublicError {
   readonly status: number;
   readonly code: string;
@@ -25,7 +25,7 @@ export interface PublicError {
 /** Seconds after which a client may ask again while the database is away. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Expected failures that are told by their own sentence. */
+/** Expected failures, whose own sentence is shown. */
 const expected = [
   [NotSignedInError, 401, 'NOT_SIGNED_IN'],
   [ForbiddenError, 403, 'FORBIDDEN'],

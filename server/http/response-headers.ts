@@ -5,11 +5,11 @@ import helmet from 'helmet';
 const policy = (...directives: readonly string[]) =>
   ["default-src 'none'", ...directives, "base-uri 'none'", "frame-ancestors 'none'"].join('; ');
 
-/** The content security policies, by what is answered. */
+/** The content security policies, by the kind of response. */
 export const contentSecurityPolicies = {
   /** Data and errors load nothing at all. */
   data: policy("form-action 'none'"),
-  /** No script stands in the HTML itself, so none is allowed there: the state is JSON, which is not executed. */
+  /** The HTML contains no inline script, so none is allowed: the state is JSON, which is not executed. */
   page: policy(
     "script-src 'self'",
     "style-src 'self'",
@@ -53,7 +53,7 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ');
 
-/** The headers that every response has, errors included. `https` says whether browsers may be told to keep to it. */
+/** The headers of every response, errors included. `https` says whether to send HSTS. */
 export type ResponseHeaders = ReadonlyMap<string, string>;
 
 /** Makes the headers of every response, once. What is answered as a page sets another content security policy. */

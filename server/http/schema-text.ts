@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { sendTagged } from './tagged-answer.ts';
 
-/** `GET /graphql/schema.graphql`: the schema in its own language, as tools read it; 304 where the client has it already. */
+/** `GET /graphql/schema.graphql`: the schema in its own language, as tools read it; 304 if the client has it already. */
 export function schemaText({ schema }: { readonly schema: GraphQLSchema }): FastifyPluginAsync {
   let text: string | undefined;
   return async (app) => {

@@ -7,7 +7,7 @@ export interface TaggedAnswer {
   readonly cacheControl: string;
 }
 
-/** Answers a text with its tag, or 304 where the client has it already. */
+/** Answers a text with its tag, or 304 if the client has it already. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Shorter ones are as good as sent: the operating system takes them. */
+/** Shorter ones count as sent: the operating system buffers them. */
 const LARGE = 65_536;
 /** So long a client may take for a large answer, however slowly it reads: a connection on which nothing moves ends earlier. */
 const LONGEST_MS = 120_000;

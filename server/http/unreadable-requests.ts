@@ -57,7 +57,7 @@ export function answerUnreadableRequest(headers: ResponseHeaders, onAnswer: OnAn
       return;
     }
     const arriving = arrivingOn(socket);
-    // A request that was answered before its body had arrived has its answer.
+    // A request that was answered before its body had arrived needs no further response.
     if (socket.writable && !arriving?.response.headersSent) {
       const unknown = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
       const id = arriving ? identifierOf(arriving.request) : randomUUID();

@@ -38,7 +38,7 @@ export interface WithoutConnectionOptions {
   readonly productName: string;
   /** The elements that load the client's style sheets. */
   readonly styles: string;
-  /** Whether browsers may keep the worker; where not, they are handed a script that removes it. */
+  /** Whether browsers may install the worker; if not, they get a script that removes it. */
   readonly hasWorker: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function serveWithoutConnection(app: FastifyInstance, options: With
   const { directory, productName, styles, hasWorker } = options;
   const script = hasWorker ? await readFile(join(directory, 'service-worker.js'), 'utf8') : removal;
   app.get('/service-worker.js', (_request, reply) =>
-    // Asked for anew each time: a worker that browsers kept could not be replaced.
+    // Never cached: otherwise a worker could not be replaced.
     send(reply, 'text/javascript; charset=utf-8', contentSecurityPolicies.worker, script),
   );
   for (const [address, failure] of Object.entries(failures)) {

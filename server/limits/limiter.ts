@@ -130,7 +130,7 @@ export const noLimiter: Limiter = {
   forget: async () => undefined,
 };
 
-/** Forgets what is too long ago to count for any limit. */
+/** Deletes counts that are too old for any limit. */
 export async function forgetAttempts(db: Kysely<DB>, clock: Clock): Promise<void> {
   await db.deleteFrom('rate_limit').where('forgotten_at', '<', clock.now().toISOString()).execute();
 }

@@ -7,7 +7,7 @@ import type { DB } from '../../schema/tables.ts';
 const HOUR_MS = 3_600_000;
 /** A process takes a hundredth of the hour at a time, so that it writes about a hundred times an hour at most. */
 const PARTS = 100;
-/** So many accounts are known at a time; what one that is given up had taken is lost to it. */
+/** The most accounts with a reservation in memory; an evicted one loses the rest of its reservation. */
 const MOST_POOLS = 20_000;
 
 /** What a process has taken of an account's hour. */
@@ -43,7 +43,7 @@ export class QuotaMeter {
     this.#clock = clock;
   }
 
-  /** Counts an operation before it runs. @throws QuotaExceededError where the hour has too little left; nothing is counted then. */
+  /** Counts an operation before it runs. @throws QuotaExceededError if the hour has too little left; nothing is counted then. */
   async take({ accountId, limit, cost }: Metered): Promise<QuotaState> {
     const hour = Math.floor(this.#clock.now().getTime() / HOUR_MS) * HOUR_MS;
     const pool = this.#poolOf(accountId, hour, limit);
@@ -66,7 +66,7 @@ export class QuotaMeter {
     return { limit, cost, remaining: remainingOf(pool), resetAt };
   }
 
-  /** Gives back what was taken and not used, as the process stops. */
+  /** Returns unused reservations, when the process stops. */
   async close(): Promise<void> {
     const unused = [...this.#pools].flatMap(([accountId, { hour, available }]) =>
       available > 0 ? [{ accountId, hour: new Date(hour).toISOString(), available }] : [],
@@ -102,7 +102,7 @@ export class QuotaMeter {
     return pool;
   }
 
-  /** Takes a part of the hour, or as much as is missing, or what is left of it. */
+  /** Reserves a part of the hourly quota, or as much as is missing, or the rest of it. */
   async #takePart(accountId: string, pool: Pool, missing: number): Promise<void> {
     const { limit } = pool;
     const wanted = Math.max(missing, Math.ceil(limit / PARTS));

@@ -6,9 +6,9 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the route, never the address itself; `unknown` where no route takes it. */
+  /** The pattern of the route, never the address itself; `unknown` if no route matches. */
   readonly route: string;
-  /** Of the response; 499 where the client had closed the connection. */
+  /** Of the response; 499 if the client had closed the connection. */
   readonly status: number;
 }
 

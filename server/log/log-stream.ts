@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 
-/** How many bytes wait for a reader of standard output that is slow; what is written beyond is dropped. */
+/** The most bytes that wait for a slow reader of standard output; further lines are dropped. */
 const MOST_WAITING_BYTES = 4_000_000;
 
 /**

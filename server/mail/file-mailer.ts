@@ -6,9 +6,9 @@ import type { Mailer } from './mailer.ts';
 import { type MailFrom, mimeMessage } from './mime-message.ts';
 
 /**
- * Writes mails as files that any mail program opens (.eml), and beside each its words (.txt): a message as it travels
- * breaks long addresses, so that a terminal could not follow them. Time, kind and identifier make the name, and nobody's
- * address. Written a second time, a mail takes the place of the first.
+ * Writes mails as files that any mail program opens (.eml), and beside each its text (.txt): the encoding of a message breaks
+ * long addresses, so that they could not be opened from a terminal. The name consists of time, kind and identifier, without
+ * the recipient's address. A mail that is written again overwrites its file.
  */
 export function fileMailer({ directory, from }: { readonly directory: string; readonly from: MailFrom }): Mailer {
   return {
@@ -35,7 +35,7 @@ export function fileMailer({ directory, from }: { readonly directory: string; re
   };
 }
 
-/** Nobody ever sees a part of the file, and only its owner reads it. */
+/** Writes a file atomically, readable by its owner only. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.partial`, content, { mode: 0o600 });
   await rename(`${file}.partial`, file);

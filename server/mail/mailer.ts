@@ -9,11 +9,11 @@ import { smtpMailer } from './smtp-mailer.ts';
 export interface Mailer {
   /** What became of it; nothing that is expected of networks and mail servers is thrown. */
   send(mail: DueMail): Promise<SendOutcome>;
-  /** Finds out, without a mail, whether mails would be taken now. Rejects where they would not. */
+  /** Checks, without a mail, whether mails would be accepted now. Rejects if not. */
   check(): Promise<void>;
 }
 
-/** Mail by SMTP where an address is set; else as files, for trying the portal out. */
+/** Mail by SMTP if an address is set; else as files, for trying the portal out. */
 export function createMailer({ smtpUrl, mailFrom, dataDirectory }: Config): Mailer {
   return smtpUrl === undefined
     ? fileMailer({ directory: join(dataDirectory, 'outbox'), from: mailFrom })

@@ -47,7 +47,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** Names that nodemailer gives to what a mail server did not like. */
+/** The codes of nodemailer for refusals by a mail server. */
 const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
 const signInRefusals = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 const networkFailures = new Set([

@@ -1,4 +1,4 @@
-/** Whether a key holds; unknown where the portal did not answer. */
+/** Whether a key is valid; unknown if the portal did not respond. */
 export type KeyCheck = 'holds' | 'refused' | 'unknown';
 
 /** Asks the graph with a key for the one thing that each key opens: a request without it is refused with 401. */

@@ -4,7 +4,7 @@ import { LEGAL_VERSION } from '../../schema/legal/legal-version.ts';
 export interface Example {
   area: string;
   query: string;
-  /** JSON text; null where no operation takes a variable. */
+  /** JSON text; null if no operation takes a variable. */
   variables: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, separateOperations, TokenKind } from 'graphql';
 
-/** An operation of an example and the comment that stands above it. */
+/** An operation of an example and the comment above it. */
 export interface DescribedOperation {
   name: string;
   explanation: string;

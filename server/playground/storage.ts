@@ -9,7 +9,7 @@ const jsonKeys = [`${namespace}tabState`, ...queryLists];
 
 /** A text of GraphQL or JSON, finished or not. */
 const text = /"""(?:[^"\\]|\\.|"(?!""))*(?:"""|$)|"(?:[^"\\\n]|\\.)*"?/s.source;
-/** The name of a password or a token as it stands before its value, in a query or in variables. */
+/** The name of a password or a token before its value, in a query or in variables. */
 const secretName = /\b\w*(?:password|token)"?\s*:\s*/.source;
 const secret = new RegExp(`(${secretName})(?:${text})`, 'gis');
 /** The variable that a query hands to a password or a token, whatever it is called. */

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 const { productName } = packageCard;
 const pathTo = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** A build of its own: nothing of GraphiQL and its editor reaches the portal's bundle. */
+/** A separate build: no part of GraphiQL and its editor is in the portal's bundle. */
 export default defineConfig({
   root: pathTo('.'),
   base: '/playground/',
@@ -24,7 +24,7 @@ export default defineConfig({
     outDir: pathTo('../../dist/playground'),
     emptyOutDir: true,
     reportCompressedSize: false,
-    // The editor is one piece of some megabytes, loaded by this page alone and cached for good.
+    // The editor is one chunk of some megabytes, loaded by this page alone and cached permanently.
     chunkSizeWarningLimit: 5000,
     // GraphiQL's packages are full of "use client" and "use no memo": words for compilers that do not run here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },

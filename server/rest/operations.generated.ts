@@ -18,12 +18,12 @@ export type ApplicationStage =
   | 'SUBMITTED'
   /** The applicant does not get the post. */
   | 'UNSUCCESSFUL'
-  /** The applicant has taken it back; nobody else moves it here. */
+  /** The applicant has withdrawn it; only the applicant sets this stage. */
   | 'WITHDRAWN';
 
-/** What an article is about. */
+/** The category of an article. */
 export type ArticleCategory =
-  /** What has just happened. */
+  /** Breaking news. */
   | 'BREAKING'
   /** Standards, and how they are met. */
   | 'COMPLIANCE'
@@ -31,12 +31,12 @@ export type ArticleCategory =
   | 'POLICY'
   /** Posts, pay and how to apply. */
   | 'RECRUITMENT'
-  /** What was tried and measured. */
+  /** Research and its results. */
   | 'RESEARCH'
   /** Digital services and devices. */
   | 'TECHNOLOGY';
 
-/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: Array<ArticleCategory> | null | undefined;
@@ -64,7 +64,7 @@ export type ArticleSort =
   /** Best match first, among the newest articles that match, 100 at most. Needs `search`; without it, newest first. */
   | 'RELEVANCE';
 
-/** What may be spent on an order, in pounds. */
+/** The budget of an order, in pounds. */
 export type BulkOrderBudget =
   /** £10,000 to £50,000. */
   | 'FROM_10K'
@@ -79,7 +79,7 @@ export type BulkOrderBudget =
   /** Under £10,000. */
   | 'UNDER_10K';
 
-/** What kind of equipment an item is. */
+/** The kind of equipment of an item. */
 export type BulkOrderEquipment =
   /** Diagnostic Equipment. */
   | 'DIAGNOSTIC'
@@ -110,17 +110,17 @@ export type BulkOrderInput = {
   deliveryAddress: string;
   /** For which department, at most 200 characters. */
   department: string;
-  /** E-mail address of this person, where the receipt is mailed to. */
+  /** E-mail address of this person, which gets the receipt. */
   email: string;
-  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  /** Whether it is sent for the organisation of the account, so that its members who buy or manage see it; false by default. The account must have the role buy. */
   forOrganisation?: boolean | null | undefined;
-  /** What is ordered: 1 to 50 items. */
+  /** The items of the order: 1 to 50. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
   nhsTrustCode?: string | null | undefined;
-  /** What the order is for. */
+  /** The kind of the order. */
   orderType: BulkOrderType;
-  /** Who orders, at most 200 characters. */
+  /** The organisation that orders, at most 200 characters. */
   organizationName: string;
   /** Phone number of this person. */
   phone: string;
@@ -128,27 +128,27 @@ export type BulkOrderInput = {
   projectName?: string | null | undefined;
   /** When it is needed, today in London or later. */
   requiredDate: string;
-  /** What else is asked for, at most 5,000 characters. */
+  /** Further requirements, at most 5,000 characters. */
   specialRequirements?: string | null | undefined;
-  /** What may be spent. */
+  /** The budget. */
   totalBudget?: BulkOrderBudget | null | undefined;
 };
 
 /** An item to order. */
 export type BulkOrderItemInput = {
-  /** What is wanted, at most 1,000 characters. */
+  /** The description of the item, at most 1,000 characters. */
   description: string;
-  /** What kind of equipment it is. */
+  /** The kind of equipment. */
   equipment: BulkOrderEquipment;
-  /** How many, 1 to 100,000; 1 where nothing is said. */
+  /** How many, 1 to 100,000; 1 by default. */
   quantity?: number | null | undefined;
-  /** What it must be able to do, at most 2,000 characters. */
+  /** The specifications, at most 2,000 characters. */
   specifications?: string | null | undefined;
-  /** How soon it is needed; standard where nothing is said. */
+  /** How soon it is needed; standard by default. */
   urgency?: BulkOrderUrgency | null | undefined;
 };
 
-/** What an order is for. */
+/** The kind of an order. */
 export type BulkOrderType =
   /** Bulk Supply Agreement. */
   | 'BULK_SUPPLY'
@@ -174,7 +174,7 @@ export type BulkOrderUrgency =
   /** In 1-2 weeks. */
   | 'URGENT';
 
-/** What kind of text is checked: which rules can apply to it. */
+/** The kind of the checked text, which decides the rules that can apply to it. */
 export type CheckedTextKind =
   /** A contract or its terms. */
   | 'CONTRACT'
@@ -189,7 +189,7 @@ export type CheckedTextKind =
   /** An invitation to tender. */
   | 'TENDER';
 
-/** What happened to a document. */
+/** A change of a document. */
 export type ComplianceChangeKind =
   /** A version was published that says what of the versions before no longer is the law. */
   | 'LAW_CHANGED'
@@ -200,7 +200,7 @@ export type ComplianceChangeKind =
   /** The day has passed by which the text was to be read again against the law. */
   | 'REVIEW_OVERDUE';
 
-/** How a text stands to one rule. */
+/** The result of one rule. */
 export type ComplianceCheckOutcome =
   /** The text contradicts it. */
   | 'FAILED'
@@ -218,7 +218,7 @@ export type ComplianceMonitorStatus =
   /** Nothing has changed. */
   | 'UNCHANGED';
 
-/** How a text stands to all rules that were looked at. */
+/** The result of all rules that were checked. */
 export type ComplianceStatus =
   /** It meets each of them. */
   | 'COMPLIANT'
@@ -262,7 +262,7 @@ export type DocumentCategory =
   /** Shown as Training. */
   | 'TRAINING';
 
-/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of documents. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: Array<DocumentCategory> | null | undefined;
@@ -294,7 +294,7 @@ export type DocumentUrgency =
   /** Medium urgency. */
   | 'MEDIUM';
 
-/** What an enquiry is about. */
+/** The category of an enquiry. */
 export type EnquiryCategory =
   /** Invoices and payments. */
   | 'BILLING'
@@ -302,7 +302,7 @@ export type EnquiryCategory =
   | 'COMPLIANCE'
   /** The equipment marketplace. */
   | 'EQUIPMENT'
-  /** What people think of the portal. */
+  /** Feedback on the portal. */
   | 'FEEDBACK'
   /** Anything else. */
   | 'OTHER'
@@ -313,9 +313,9 @@ export type EnquiryCategory =
   /** Something that does not work. */
   | 'TECHNICAL';
 
-/** What people write to the portal. */
+/** A message to the portal. */
 export type EnquiryInput = {
-  /** Who it is for. */
+  /** The category. */
   category: EnquiryCategory;
   /** E-mail address, to which the receipt and the replies go. */
   email: string;
@@ -327,7 +327,7 @@ export type EnquiryInput = {
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** What it is about, 150 characters at most. */
+  /** The subject, 150 characters at most. */
   subject: string;
 };
 
@@ -449,22 +449,22 @@ export type EquipmentSort =
   /** Best match first, among the newest products that match, 100 at most. Needs `search`; without it, newest first. */
   | 'RELEVANCE';
 
-/** What the virus scanner has made of a file. */
+/** The result of the virus scan of a file. */
 export type FileScanState =
   /** The scanner found nothing. */
   | 'CLEAN'
-  /** The scanner found something: it is deleted. */
+  /** The scanner found malware, and the file is deleted. */
   | 'INFECTED'
-  /** No scanner is configured: nothing has looked at it. */
+  /** No scanner is configured, so it was not scanned. */
   | 'NOT_SCANNED'
-  /** It waits for the scanner, and is handed to nobody. */
+  /** It waits for the scanner, and cannot be downloaded. */
   | 'WAITING';
 
-/** What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of help articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type HelpArticleFilter = {
   /** Any of these categories. */
   category?: Array<HelpCategory> | null | undefined;
-  /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
+  /** Words in title, summary, text or other names of the subject. Synonyms match, and so does a part of title or summary. If no article contains all words, those with some of them are returned. 200 characters at most. */
   search?: string | null | undefined;
 };
 
@@ -486,7 +486,7 @@ export type HelpCategory =
   /** Finding a job, applying for it, and advertising one. */
   | 'JOBS';
 
-/** Area in and around London where Agenda for Change pay has a supplement. */
+/** Area in and around London with a supplement to Agenda for Change pay. */
 export type HighCostArea =
   /** The fringe of London. */
   | 'FRINGE'
@@ -517,7 +517,7 @@ export type IncidentStatus =
   /** It is over. */
   | 'RESOLVED';
 
-/** What a user applies with. Name, address and phone number are those of the profile. */
+/** An application. Name, address and phone number are those of the profile. */
 export type JobApplicationInput = {
   /** Why the person fits the post, 5,000 characters at most. Needed for a post of the portal, and left out for one with an `applyUrl`. */
   statement?: string | null | undefined;
@@ -532,7 +532,7 @@ export type JobCriterionOutcome =
   /** It has a quarter of its words, or too short a time. */
   | 'PARTLY_MET';
 
-/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these Agenda for Change bands. */
   band?: Array<PayBand> | null | undefined;
@@ -546,7 +546,7 @@ export type JobFilter = {
   radius?: number | null | undefined;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: string | null | undefined;
-  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  /** Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts. */
   salaryMax?: number | null | undefined;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: number | null | undefined;
@@ -560,7 +560,7 @@ export type JobFilter = {
 
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, if you recruit yourself. */
   agency?: string | null | undefined;
   /** Where to apply, if not on the portal. */
   applyUrl?: string | null | undefined;
@@ -568,7 +568,7 @@ export type JobInput = {
   band?: PayBand | null | undefined;
   /** Last day on which one can apply, in London. */
   closesAt?: string | null | undefined;
-  /** Permanent, Fixed term, Bank, Locum and so on; by the type where absent. */
+  /** Permanent, Fixed term, Bank, Locum and so on; by default that of the type. */
   contractType?: string | null | undefined;
   /** Department or ward, at most 200 characters. */
   department: string;
@@ -576,11 +576,11 @@ export type JobInput = {
   description: string;
   /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: string;
-  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  /** Postcode, or its part before the space; required if `places` does not know the place. */
   postcode?: string | null | undefined;
-  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMax?: number | null | undefined;
-  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMin?: number | null | undefined;
   /** Title, at most 200 characters. */
   title: string;
@@ -588,11 +588,11 @@ export type JobInput = {
   type: JobType;
   /** How soon the post is to be filled. */
   urgency: JobUrgency;
-  /** Full-time, Part-time, Job share and so on; Full-time where absent. */
+  /** Full-time, Part-time, Job share and so on; by default Full-time. */
   workingPattern?: string | null | undefined;
 };
 
-/** What a part of a search for posts was understood as. */
+/** The kind of a filter that was recognised in a search for posts. */
 export type JobSearchFilterKind =
   /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   | 'BAND'
@@ -664,7 +664,7 @@ export type PageViewInput = {
   pageUrl: string;
   /** Address of the page that led there. Only the name of its site is stored, unless it is this one. */
   referrer?: string | null | undefined;
-  /** A random text that a browser keeps for the day, with consent, so that people behind one address are told apart. It is not stored. */
+  /** A random text that a browser keeps for the day, with consent, which distinguishes people behind one address. It is not stored. */
   sessionId?: string | null | undefined;
   /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
   userAgent?: string | null | undefined;
@@ -706,7 +706,7 @@ export type PayScheme =
   /** Very senior managers. */
   | 'VERY_SENIOR_MANAGER';
 
-/** What is forecast. */
+/** The subject of a forecast. */
 export type PredictedResource =
   /** Posts of a department. */
   | 'STAFF_DEMAND';
@@ -731,7 +731,7 @@ export type PriceBand =
   /** Under £1,000. */
   | 'UNDER_1000';
 
-/** What a probe found. */
+/** The result of a probe. */
 export type ProbeOutcome =
   /** It did not, or not in time. */
   | 'DOWN'
@@ -742,17 +742,17 @@ export type ProbeOutcome =
   /** The component did what it is for. */
   | 'UP';
 
-/** What a user tells about themselves. Fields that are absent stay as they are. */
+/** The profile of a user. Absent fields do not change. */
 export type ProfileInput = {
   /** First name. */
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Organisation. Where a verified account changes it, it waits for verification anew. */
+  /** Organisation. A verified account that changes it waits for verification again. */
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Occupation, as one signs up with; user where none was named. */
+  /** Occupation, as one signs up with; user if none was named. */
   role?: string | null | undefined;
 };
 
@@ -769,7 +769,7 @@ export type QuestionContext =
   /** Posts. */
   | 'RECRUITMENT';
 
-/** What a question is for. */
+/** The intent of a question. */
 export type QuestionIntentName =
   /** To compare a text with regulations. */
   | 'CHECK_COMPLIANCE'
@@ -792,7 +792,7 @@ export type QuestionIntentName =
   /** No rule knows it. */
   | 'UNKNOWN';
 
-/** What kind of thing a hit is. */
+/** The kind of a hit. */
 export type SearchCategory =
   /** A compliance document. */
   | 'COMPLIANCE'
@@ -811,7 +811,7 @@ export type SearchCategory =
 export type SearchReasonKind =
   /** A word begins with it. */
   | 'BEGINNING'
-  /** It names the part of the portal in which the hit stands. */
+  /** It names the part of the portal to which the hit belongs. */
   | 'CATEGORY'
   /** A word that it resembles. */
   | 'CORRECTED'
@@ -857,7 +857,7 @@ export type SearchSourceName =
   /** News articles. */
   | 'NEWS';
 
-/** What an account is opened with. */
+/** The values of a new account. */
 export type SignUpInput = {
   /** Must be true: the terms of service and the privacy policy are accepted. */
   acceptTerms?: boolean | null | undefined;
@@ -869,13 +869,13 @@ export type SignUpInput = {
   lastName: string;
   /** Organisation. */
   organization: string;
-  /** At least 8 characters, and none that everybody tries first. */
+  /** At least 8 characters, and none of the commonly used passwords. */
   password: string;
   /** Phone number. */
   phone: string;
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: string | null | undefined;
-  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused if it is not the present one; without it no version is kept. */
   termsVersion?: string | null | undefined;
 };
 
@@ -909,7 +909,7 @@ export type SystemComponent =
 
 /** Something that a visitor did on a page. */
 export type TrackedEventInput = {
-  /** What it was: letters, digits, dots, hyphens and underscores, a letter first. */
+  /** The name of the event: letters, digits, dots, hyphens and underscores, a letter first. */
   eventType: string;
   /** Details by name: short texts, numbers, true or false, 20 at most. Nothing personal. */
   metadata?: Readonly<Record<string, unknown>> | null | undefined;

@@ -8,7 +8,7 @@ const CLIENT_FILE = '/graphql/client.ts';
 
 /**
  * `GET /graphql/client.ts`: the typed client, which `npm run codegen` makes from the schema. `GET /graphql/client.ts.sha256`:
- * its sum, as `sha256sum --check` reads it. 304 where the caller has it already.
+ * its sum, as `sha256sum --check` reads it. 304 if the caller has it already.
  */
 export const clientFile: FastifyPluginAsync = async (app) => {
   const text = await readFile(new URL('client.generated.ts', import.meta.url), 'utf8');

@@ -8,7 +8,7 @@
  *   const { jobs } = await portal.request(JobsDocument, { filter: { search: 'icu nurse' }, first: 3 });
  */
 
-/** An operation of the graph: its text, and the types of what it takes and answers. */
+/** An operation of the graph: its text, and the types of its variables and its result. */
 export interface Operation<Data, Variables> {
   readonly text: string;
   /** Only carries the types: it is never there. */
@@ -21,13 +21,13 @@ export function operation<Data, Variables = Record<string, unknown>>(text: strin
 }
 
 export interface PortalOptions {
-  /** Where the portal is, such as `https://portal.example`. */
+  /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string;
-  /** An API key, or an access token of a session or of `/oauth/token`. Without one, only what anybody may read is answered. */
+  /** An API key, or an access token of a session or of `/oauth/token`. Without one, only public data is returned. */
   readonly key?: string;
-  /** How many milliseconds an answer may take: 30,000 where absent. */
+  /** The timeout of a request in milliseconds: 30,000 by default. */
   readonly timeout?: number;
-  /** What sends requests: the `fetch` of the platform where absent. */
+  /** The function that sends requests: by default the `fetch` of the platform. */
   readonly fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
@@ -45,7 +45,7 @@ export interface Problem {
   readonly extensions?: {
     /** Such as `NOT_SIGNED_IN`, `FORBIDDEN`, `BAD_USER_INPUT`, `QUERY_TOO_COSTLY`, `QUOTA_EXCEEDED`. */
     readonly code?: string;
-    /** What is wrong with which part of what was sent. */
+    /** The problems of fields of the input. */
     readonly fields?: readonly { readonly path: string; readonly message: string }[];
     /** After how many seconds the same request may be answered. */
     readonly retryAfterSeconds?: number;
@@ -53,7 +53,7 @@ export interface Problem {
   };
 }
 
-/** The portal has refused or failed to answer a request. Its message is that of the first problem. */
+/** The portal has refused the request or failed. The message is that of the first problem. */
 export class PortalError extends Error {
   /** The status of HTTP. */
   readonly status: number;
@@ -71,13 +71,13 @@ export class PortalError extends Error {
     return this.problems[0]?.extensions?.code;
   }
 
-  /** After how many seconds to try again, where the portal says so. */
+  /** The seconds after which to retry, if the portal says so. */
   get retryAfterSeconds(): number | undefined {
     return this.problems[0]?.extensions?.retryAfterSeconds;
   }
 }
 
-/** What `request` takes after the operation: variables may be left out where none is required. */
+/** What `request` takes after the operation: variables may be left out if none is required. */
 export type Asked<Variables> =
   Record<never, never> extends Variables
     ? [variables?: Variables, options?: RequestOptions]
@@ -88,7 +88,7 @@ export class Portal {
   readonly #options: PortalOptions;
   readonly #address: string;
 
-  /** @throws TypeError where the origin is no address. */
+  /** @throws TypeError if the origin is no address. */
   constructor(options: PortalOptions) {
     this.#options = options;
     this.#address = new URL('/graphql', options.origin).href;
@@ -97,7 +97,7 @@ export class Portal {
   /**
    * What an operation answers, as it is typed. Refusals that the schema knows are answers: look at their `__typename`.
    *
-   * @throws PortalError where the portal refuses the request or answers with errors.
+   * @throws PortalError if the portal refuses the request or answers with errors.
    * @throws DOMException `TimeoutError` after the time of the options, `AbortError` where the signal gave it up.
    */
   async request<Data, Variables>(

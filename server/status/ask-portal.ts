@@ -26,7 +26,7 @@ export interface PortalRequest {
   readonly json?: object;
 }
 
-/** Asks the portal over HTTP. Rejects where it is not reached, or the signal ends it. */
+/** Asks the portal over HTTP. Rejects if it is not reached, or the signal ends it. */
 export type AskPortal = (request: PortalRequest, signal: AbortSignal) => Promise<PortalAnswer>;
 
 /** Where a process of the portal asks itself: at the address that it listens on. */
@@ -50,7 +50,7 @@ export function publicAddress({ publicOrigin }: Pick<Config, 'publicOrigin'>): P
   };
 }
 
-/** Asks at an address, each time on a connection of its own, as a visitor who comes. */
+/** Requests an address, each time on a new connection, as a new visitor does. */
 export function askPortalAt({ protocol, hostname, port, host }: PortalAddress): AskPortal {
   const ask = protocol === 'https:' ? askEncrypted : askPlainly;
   return ({ path, accept, json }, signal) => {

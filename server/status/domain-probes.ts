@@ -20,7 +20,7 @@ export function searchProbe({ combinedSearch }: Pick<Services, 'combinedSearch'>
 }
 
 /** An address that no account can have: its domain is reserved for that. */
-const NOBODY = 'status-probe@portal.invalid';
+const UNKNOWN_ADDRESS = 'status-probe@portal.invalid';
 
 /**
  * Tries a password at an address that no account has, which looks the address up, works a digest out and is to be refused;
@@ -32,7 +32,7 @@ export function accountsProbe(
   clock: Clock,
 ): Probe {
   return async () => {
-    const refusal = await sessions.signIn(NOBODY, randomUUID()).then(
+    const refusal = await sessions.signIn(UNKNOWN_ADDRESS, randomUUID()).then(
       () => undefined,
       (error: unknown) => error,
     );

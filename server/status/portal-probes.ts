@@ -1,7 +1,7 @@
 import type { AskPortal } from './ask-portal.ts';
 import { expectThat, type Probe } from './probe.ts';
 
-/** A page whose own text stands in the code: of the database it needs only what stands around every page. */
+/** A page whose text is in the code: it needs the database only for the layout. */
 const PAGE = '/privacy-policy';
 
 /** Has a page rendered, and fetches the script that it starts with, as a browser does. */
@@ -17,7 +17,7 @@ export function webClientProbe(ask: AskPortal): Probe {
   };
 }
 
-/** Asks the graph over HTTP what it answers without the database. */
+/** Requests a field of the graph over HTTP that needs no database. */
 export function graphProbe(ask: AskPortal): Probe {
   return async (signal) => {
     const json = { query: 'query StatusProbe { site { now } }' };
@@ -28,7 +28,7 @@ export function graphProbe(ask: AskPortal): Probe {
   };
 }
 
-/** Asks a REST path what it answers without the database. */
+/** Requests a REST path that needs no database. */
 export function restProbe(ask: AskPortal): Probe {
   return async (signal) => {
     const { status, text } = await ask({ path: '/api/site', accept: 'application/json' }, signal);

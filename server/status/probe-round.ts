@@ -58,9 +58,9 @@ export async function probeAll(
 }
 
 interface Measured {
-  /** Nothing where it failed. */
+  /** Nothing if it failed. */
   readonly finding: Finding | undefined;
-  /** Of what kind the failure was. Its words may hold what it was about. */
+  /** The kind of the failure. Its message may contain data. */
   readonly failure?: string;
   readonly milliseconds: number;
 }

@@ -1,10 +1,10 @@
 /** What a probe that did not fail found: the component is up, or up with a part of it missing. */
 export type Finding = 'up' | 'impaired';
 
-/** Has one component do what it is for. Rejects where it does not; what it waits for ends with the signal. */
+/** Tries one component. Rejects if it does not work; its waiting ends with the signal. */
 export type Probe = (signal: AbortSignal) => Promise<Finding>;
 
-/** The component did not do what it is for. The message says what was expected, and holds nothing of an answer. */
+/** The component did not work. The message says what was expected, and contains nothing of a response. */
 export class ProbeFailedError extends Error {
   override readonly name = 'ProbeFailedError';
 }

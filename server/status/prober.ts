@@ -19,7 +19,7 @@ export interface ProberOptions {
 }
 
 export interface Prober {
-  /** One round: probes, and stores what was found, with what could not be stored before. */
+  /** One round: probes, and stores the results, with those that could not be stored before. */
   round(): Promise<void>;
   /** Makes a round soon, and one at the beginning of each minute. */
   start(): void;

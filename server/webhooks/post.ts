@@ -15,7 +15,7 @@ interface Posted {
   readonly signal: AbortSignal;
 }
 
-/** Posts a body to an address of the host, with the host's name in the request and in its certificate; what came of it. */
+/** Posts a body to an address of the host, with the host's name in the request and in its certificate; returns the result. */
 export function postTo(url: URL, { addresses, headers, body, signal }: Posted): Promise<SentWebhook> {
   const lookup: LookupFunction = (_host, { all }, done) => {
     const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
@@ -41,7 +41,7 @@ export function postTo(url: URL, { addresses, headers, body, signal }: Posted): 
   });
 }
 
-/** Reads an answer to its end, and keeps nothing of it: what comes after 64 kB is not read. */
+/** Reads a response to its end, and discards it: at most 64 kB are read. */
 async function readAnswer(response: IncomingMessage): Promise<SentWebhook> {
   const { statusCode: status = 0 } = response;
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { ipOfHost, isPublicAddress } from '../../schema/webhooks/public-address.ts';
 
-/** Looks up all addresses of a name. Rejects where it has none, and once the signal is aborted. */
+/** Looks up all addresses of a name. Rejects if it has none, and once the signal is aborted. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /** The addresses to connect to, or why there is none. */

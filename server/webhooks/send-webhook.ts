@@ -12,7 +12,7 @@ export interface SenderOptions {
   readonly allowsLoopback: boolean;
   /** Who sends, in the header that says so. */
   readonly userAgent: string;
-  /** Looks up all addresses of a name: by the servers of this machine, unless a test has names of its own. */
+  /** Resolves all addresses of a name: by the servers of this machine, unless a test has its own. */
   readonly resolve?: ResolveHost;
 }
 

@@ -32,7 +32,7 @@ export interface BrowserReport {
 /**
  * What the accessibility statement says of a run.
  *
- * @throws Error where the run has left out a page that is to be looked at.
+ * @throws Error if the run has left out a page that is to be looked at.
  */
 export function runOf(report: BrowserReport, axe: string, wanted: readonly string[]): AccessibilityRun {
   const tests = report.suites

@@ -45,7 +45,7 @@ test('the name of the product stands in package.json alone', () => {
   expect(named).toEqual([]);
 });
 
-test('nobody silences the compiler, the linter or a test', () => {
+test('no comment silences the compiler, the linter or a test', () => {
   const silencers = /biome-ignore|@ts-(?:ignore|nocheck)|\b(?:test|it|describe)\.(?:only|skip|todo)\b|debugger;/;
   const silenced = everything
     .filter(({ path, text }) => !path.startsWith('tests/architecture/') && silencers.test(text))

@@ -138,7 +138,7 @@ function importsBetweenFolders(
   return imported;
 }
 
-/** The two folders that hold two files and stand in the same one; none where one of the files stands there itself. */
+/** The two folders that hold two files and stand in the same one; none if one of the files stands there itself. */
 function foldersSideBySide(path: string, target: string): [string, string] | undefined {
   const [from, to] = [path.split('/'), target.split('/')];
   const depth = from.findIndex((name, index) => name !== to[index]);

@@ -35,7 +35,7 @@ export async function prepareEmbedded(): Promise<Prepared> {
   };
 }
 
-/** The same on PostgreSQL, in a database that goes with the attack; nothing where none is named and none answers. */
+/** The same on PostgreSQL, in a database that goes with the attack; nothing if none is named and none answers. */
 export async function preparePostgres(named: string | undefined): Promise<Prepared | undefined> {
   const server = named ?? DEFAULT_SERVER;
   if (!isLoopback(new URL(server).hostname)) {

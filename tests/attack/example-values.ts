@@ -7,7 +7,7 @@ export function requestWith(place: InputPlace, value: unknown): { query: string;
   return operationOf(place, Object.fromEntries(needed.map(({ name, type }) => [name, least(type)])), value);
 }
 
-/** The least that the type takes: nothing where nothing is required. */
+/** The least that the type takes: nothing if nothing is required. */
 function least(type: GraphQLInputType): unknown {
   return isNonNullType(type) ? example(type.ofType as GraphQLInputType) : undefined;
 }

@@ -11,16 +11,16 @@ const root = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 const STOP_MS = 12_000;
 
-/** A portal in a process of its own, with the settings that it has where none are given. */
+/** A portal in a process of its own, with the settings that it has if none are given. */
 export interface Portal {
   readonly origin: string;
   readonly hasEnded: boolean;
-  /** Resident memory in bytes; 0 where the process is gone. */
+  /** Resident memory in bytes; 0 if the process is gone. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` starts. @throws AttackError where it does not answer */
+/** Starts what `npm start` starts. @throws AttackError if it does not answer */
 export async function startPortal({ environment }: Prepared): Promise<Portal> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;

@@ -47,7 +47,7 @@ export class Target {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   private endsAt = Number.POSITIVE_INFINITY;
 
-  /** @throws AttackError where the address is not a loopback one. */
+  /** @throws AttackError if the address is not a loopback one. */
   constructor(origin: string, person: Person) {
     this.origin = new URL(origin);
     this.person = person;

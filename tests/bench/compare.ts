@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { BenchError } from './options.ts';
 import { type BenchRequest, type Face, headersOf, inAnswer, type Row, type Workload } from './workloads/workload.ts';
 
-/** Sends one request and reads the rows of its answer; nothing where the face does not have the address. */
+/** Sends one request and reads the rows of its answer; nothing if the face does not have the address. */
 async function readRows(
   origin: string,
   request: BenchRequest,

@@ -25,7 +25,7 @@ function timeOf(processId: number): number {
   }
 }
 
-/** Keeps the processes to one core; false where the machine or its rules do not allow it. */
+/** Keeps the processes to one core; false if the machine or its rules do not allow it. */
 export function pin(processIds: readonly number[], core: number): boolean {
   try {
     for (const processId of processIds) {
@@ -39,7 +39,7 @@ export function pin(processIds: readonly number[], core: number): boolean {
   }
 }
 
-/** The server processes of PostgreSQL that work for `applicationName`; none where it runs on another machine. */
+/** The server processes of PostgreSQL that work for `applicationName`; none if it runs on another machine. */
 export async function databaseProcesses(db: Kysely<DB>, applicationName: string): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity

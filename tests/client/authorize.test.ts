@@ -32,19 +32,19 @@ async function outcome(tokens: { token?: string; next?: string }, server: Answer
   return { result: await send(link, jobsQuery, context), sent };
 }
 
-test('a request of whoever is signed in carries the access token beside its own headers', async () => {
+test('a request with a session carries the access token beside its own headers', async () => {
   const { sent, result } = await outcome({ token: 'a' }, new AnsweringLink(answer), { headers: { 'x-own': '1' } });
   expect(sent).toEqual([{ 'x-own': '1', authorization: 'Bearer a' }]);
   expect(result).toEqual(answer);
 });
 
-test('a request of nobody carries none, and is not repeated', async () => {
+test('an anonymous request carries none, and is not retried', async () => {
   const { sent, result } = await outcome({ next: 'b' }, new AnsweringLink(status(401)));
   expect(sent).toEqual([{}]);
   expect(result).toMatchObject({ statusCode: 401 });
 });
 
-test('signing in carries none, whoever is signed in', async () => {
+test('a sign-in carries none, even with a session', async () => {
   const { sent } = await outcome({ token: 'a' }, new AnsweringLink(answer), { asAnyone: true });
   expect(sent).toEqual([undefined]);
 });
@@ -52,13 +52,13 @@ test('signing in carries none, whoever is signed in', async () => {
 test.each([
   ['a 401', status(401)],
   ['NOT_SIGNED_IN', unsigned],
-])('after %s it is sent once more, with a new access token', async (_, refusal) => {
+])('after %s it is retried once, with a new access token', async (_, refusal) => {
   const { sent, result } = await outcome({ token: 'a', next: 'b' }, new AnsweringLink(refusal, answer));
   expect(sent).toEqual([{ authorization: 'Bearer a' }, { authorization: 'Bearer b' }]);
   expect(result).toEqual(answer);
 });
 
-test('where there is no new one it is sent as anybody’s', async () => {
+test('without a new one it is retried anonymously', async () => {
   const { sent, result } = await outcome({ token: 'a' }, new AnsweringLink(status(401), answer));
   expect(sent).toEqual([{ authorization: 'Bearer a' }, {}]);
   expect(result).toEqual(answer);

@@ -71,7 +71,7 @@ describe('sharing', () => {
     expect(shareSheet).toHaveBeenCalledWith(data);
   });
 
-  test('copies nothing when somebody closes the sheet', async () => {
+  test('copies nothing when the user closes the sheet', async () => {
     const writeText = vi.fn();
     const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));
     withNavigator({ canShare: takes, share: closed, clipboard: { writeText } });

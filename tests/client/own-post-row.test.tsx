@@ -63,7 +63,7 @@ test('an operator changes it all the same, but reads no applications of another 
   expect(actions).toEqual(['Edit Ward clerk', 'Duplicate Ward clerk', 'Close Ward clerk']);
 });
 
-test('whoever waits to be verified changes nothing', async () => {
+test('an account that waits for verification has no actions', async () => {
   expect((await row({ ...own, access: 'MEMBER' })).actions).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab, and whoever signs in in it. */
+/** A tab, signed in as `person` if one is named. */
 function openTab(person?: string) {
   const client = createBrowserClient();
   const keeper = new SessionKeeper(client);
@@ -57,10 +57,10 @@ function openTab(person?: string) {
 
 const asMessage = (error: Error) => error.message;
 const sent = (count: number) => expect.poll(() => requests.length).toBe(count);
-/** As long as a message of another tab, or a question that is asked anew, could take. */
+/** As long as a message from another tab, or a retried request, could take. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('an answer that comes after its asker has signed out gets nowhere; it is asked anew as anybody’s', async () => {
+test('an answer that arrives after sign-out is dropped, and its query is sent again anonymously', async () => {
   const { client, keeper, ask } = openTab('amira');
   const asked = ask();
   await sent(1);
@@ -74,7 +74,7 @@ test('an answer that comes after its asker has signed out gets nowhere; it is as
   expect(JSON.stringify(client.cache.extract())).not.toContain('amira');
 });
 
-test('whoever comes next and asks the same is answered for themselves', async () => {
+test('the next user who sends the same query gets their own answer', async () => {
   const { client, keeper, ask } = openTab('amira');
   const askedBefore = ask();
   await sent(1);
@@ -92,7 +92,7 @@ test('whoever comes next and asks the same is answered for themselves', async ()
 test.each([
   ['a change', (tab: ReturnType<typeof openTab>) => tab.change()],
   ['what is for oneself alone', (tab: ReturnType<typeof openTab>) => tab.ask(forOneselfAlone)],
-])('%s is not asked in the name of somebody else, and its answer is dropped', async (_, send) => {
+])('%s is not sent again for another user, and its answer is dropped', async (_, send) => {
   const tab = openTab('amira');
   const asked = send(tab);
   await sent(1);
@@ -104,7 +104,7 @@ test.each([
   expect(JSON.stringify(tab.client.cache.extract())).not.toContain('amira');
 });
 
-test('a change that is to be repeated is not repeated in the name of somebody else', async () => {
+test('a mutation is not retried for another user', async () => {
   const { keeper, change } = openTab('amira');
   const asked = change({ headers: { 'idempotency-key': 'one' } });
   await sent(1);
@@ -133,7 +133,7 @@ test('a change that is refused because another tab has signed in as another user
   expect(requests).toHaveLength(2);
 });
 
-test('between two people there is nobody, and nothing of the first is in the cache', () => {
+test('between two users there is a signed-out state without the first one’s cache', () => {
   const { client, keeper } = openTab('amira');
   client.writeQuery({ query: me, data: { me: account('amira') } });
   const seen: unknown[] = [];
@@ -151,7 +151,7 @@ test('between two people there is nobody, and nothing of the first is in the cac
 test.each([
   ['with a session', renewed('amira')],
   ['with a refusal', refused],
-])('a renewal that is answered %s after somebody else has signed in changes nothing', async (_, answer) => {
+])('a renewal that returns %s after another user has signed in changes nothing', async (_, answer) => {
   const { keeper, person } = openTab('amira');
   const renewal = keeper.renew();
   await sent(1);
@@ -211,7 +211,7 @@ const places = {
 };
 const drafts = () => [readDraft(places.amira), readDraft(places.bela)];
 
-test('drafts go when somebody signs out, here or in another tab', async () => {
+test('sign-out deletes drafts, here or in another tab', async () => {
   const { keeper } = openTab('amira');
   keepDraft(places.amira, { title: 'Midwife' });
   keeper.leave();
@@ -255,7 +255,7 @@ test('a draft outlasts a session that runs out, for the same person alone', asyn
 
 test.each([
   ['is said', {}, 'Your session has ended'],
-  ['is not said where somebody is told why', { isQuiet: true }, undefined],
+  ['is not said if another message explains it', { isQuiet: true }, undefined],
 ])('that a session is over %s', async (_, how, said) => {
   const { keeper, person } = openTab('amira');
   dismissNotice(currentNotice()?.id ?? 0);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that has no idle moment, as one may have where nothing moves on a page. */
+/** A browser that has no idle moment, as one may have if nothing moves on a page. */
 function standInForBusyBrowser(): void {
   const requestIdleCallback = (work: () => void, options?: IdleRequestOptions) =>
     options?.timeout === undefined ? 0 : Number(setTimeout(work, options.timeout));

@@ -6,7 +6,7 @@ const LONGEST_MS = 90_000;
 
 /**
  * What an npm command prints as JSON. Its exit code is of no interest: `outdated` and `audit` fail where they find
- * something. Nothing where no JSON comes, and where what comes tells of an error.
+ * something. Nothing if no JSON comes, and where what comes tells of an error.
  */
 export function npmJson(command: readonly string[], directory: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -19,7 +19,7 @@ for (const address of new Set(addresses)) {
   });
 }
 
-/** Compressed sizes by kind of what a page asks for before anybody touches it, work of idle moments left out. */
+/** Compressed sizes by kind of what a page loads before any interaction, without the work of idle moments. */
 async function loadedSizes(page: Page, address: string) {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   const measured: Promise<void>[] = [];

@@ -11,7 +11,7 @@ test('the playground opens with examples and runs the first', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
 });
 
-test('somebody signs in there and asks in their own name, and nothing of it is kept', async ({ page, request }) => {
+test('a user signs in there and sends own requests, and nothing of it is stored', async ({ page, request }) => {
   const email = `playground-${crypto.randomUUID()}@example.com`;
   await openAccount(request, email);
   await page.goto('/graphql');

@@ -6,8 +6,7 @@ import { createPlace } from './place.ts';
 import { nextNumber } from './sequence.ts';
 
 /**
- * An open post without a band, at a place of its own unless told otherwise; its employer is the organisation of whoever
- * advertises it, or one of its own.
+ * An open post without a band, by default at a new place; its employer is the organisation of its owner, or a new one.
  */
 export async function createJob(db: Kysely<DB>, values: Partial<Insertable<Job>> = {}): Promise<Selectable<Job>> {
   return db

@@ -88,7 +88,7 @@ const tokenRefused = 'Your session has ended, or its access token is over. Renew
 
 describe.each(signedInRows)('$route.method $name', ({ address, route }) => {
   it.each([
-    ['nobody', undefined, 'No user logged in'],
+    ['an anonymous caller', undefined, 'No user logged in'],
     ['a token that is none', 'Bearer nonsense', tokenRefused],
     ['another scheme', 'Basic YTpi', tokenRefused],
   ])('refuses %s', async (_name, authorization, sentence) => {
@@ -102,7 +102,7 @@ describe.each(signedInRows)('$route.method $name', ({ address, route }) => {
   });
 });
 
-it('opens an account by the names of the record, and lets nobody keep the answer', async () => {
+it('opens an account by the names of the record, and the answer is not cached', async () => {
   const { email, ...given } = newAccount();
   const answer = await send(app, 'POST', '/auth/signup', { body: { email, ...given } });
   expect(answer.statusCode).toBe(201);
@@ -152,7 +152,14 @@ it('names each field that is missing, where all are', async () => {
 });
 
 it('names everything that is wrong with an account at once', async () => {
-  const body = { email: 'nobody', password: 'short', firstName: ' ', phone: '12', role: 'boss', acceptTerms: false };
+  const body = {
+    email: 'no address',
+    password: 'short',
+    firstName: ' ',
+    phone: '12',
+    role: 'boss',
+    acceptTerms: false,
+  };
   const { fields, error } = expectError(await send(app, 'POST', '/auth/signup', { body }), 400);
   expect(error).toBe('There are problems with 8 fields.');
   expect(fields).toMatchObject({
@@ -201,7 +208,7 @@ it('answers an unknown address and a wrong password alike', async () => {
   const answers = await Promise.all(
     [
       { email, password: 'not the right one' },
-      { email: 'nobody@example.com', password },
+      { email: 'unknown@example.com', password },
     ].map((body) => send(app, 'POST', '/auth/signin', { body })),
   );
   const [known, unknown] = answers.map((answer) => {

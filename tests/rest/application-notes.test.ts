@@ -24,7 +24,7 @@ async function application(): Promise<string> {
   const { id: job_id } = await createJob(app.db, { owner_id: employer.id });
   return (await createJobApplication(app.db, { job_id, account_id: applicant.id })).id;
 }
-const nobody = {};
+const anonymous = {};
 const add = (id: string, { token }: { token?: string }, text = 'Phoned on Monday.', key: string = randomUUID()) =>
   app.server.inject({
     method: 'POST',
@@ -57,7 +57,7 @@ describe('notes on an application', () => {
 
   it('are refused with the right status: no session, no verified account, another employer, no text', async () => {
     const id = await application();
-    expectError(await add(id, nobody), 401);
+    expectError(await add(id, anonymous), 401);
     expectError(await add(id, { token: applicant.token }), 403);
     expectError(await add(id, { token: other.token }), 404);
     expectError(await send(app, 'GET', `/applications/${id}/notes`, { token: other.token }), 403);
@@ -84,7 +84,7 @@ describe('moving several applications', () => {
 
   it('is refused with the right status', async () => {
     const ids = [await application()];
-    expectError(await move(nobody, { ids, stage: 'shortlisted' }), 401);
+    expectError(await move(anonymous, { ids, stage: 'shortlisted' }), 401);
     expectError(await move(applicant, { ids, stage: 'shortlisted' }), 403);
     expectError(await move(other, { ids, stage: 'shortlisted' }), 404);
     expectError(await move(employer, { ids, stage: 'withdrawn' }), 400);

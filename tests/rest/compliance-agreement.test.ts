@@ -122,7 +122,7 @@ describe('the figures', () => {
 describe('POST /compliance/{id}/download', () => {
   const slug = 'medical-device-regulations';
   let visitors = 0;
-  /** A download by a visitor, another one each time where nothing else is said. */
+  /** A download by a visitor, another one each time if nothing else is said. */
   const download = (query = '', visitor?: number) => {
     visitors += 1;
     const [remoteAddress, headers] = [`198.51.100.${visitor ?? visitors}`, { 'user-agent': 'Test/1.0' }];
@@ -151,7 +151,7 @@ describe('POST /compliance/{id}/download', () => {
     expect(text).not.toContain('15 days');
   });
 
-  it('counts nothing where there is no such version or document', async () => {
+  it('counts nothing if there is no such version or document', async () => {
     const before = await count();
     const answer = expectError(await download('?version=7.7'), 400);
     expect(answer.fields).toEqual({ version: answer.error });

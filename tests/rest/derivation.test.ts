@@ -64,7 +64,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is nothing where the graph answers null', () => {
+  it('is nothing if the graph answers null', () => {
     expect(answered('query q { tool(id: 1) { kind } }').present({ tool: null })).toBeUndefined();
     expect(answered('query q { tool(id: 1) { name } }').present({ tool: null })).toBeUndefined();
   });
@@ -150,7 +150,7 @@ describe('a change of form applies to data and schema alike', () => {
     expect(json).toMatchObject({ required });
   });
 
-  it('is refused where it names what is not selected', () => {
+  it('is refused if it names what is not selected', () => {
     expect(() => answered(source, { Tool: [asValue('price')] })).toThrow('price');
   });
 });

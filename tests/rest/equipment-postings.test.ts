@@ -53,7 +53,7 @@ async function published(given: object = {}): Promise<string> {
   return id;
 }
 
-/** Whether anybody finds a product: by its address, in the list, while typing, in the search across the portal. */
+/** Where the public finds a product: by its address, in the list, while typing, in the search across the portal. */
 async function whereShown(id: string, words: string): Promise<string[]> {
   const has = (items: readonly { id: string }[]) => items.some((item) => item.id === id);
   const q = encodeURIComponent(words);
@@ -80,7 +80,7 @@ describe('listing a product', () => {
   it('needs a verified account', async () => {
     expectError(await create(undefined), 401);
     const { error } = expectError(await create(member.token), 403);
-    // Nobody would verify it as it is: the address is not confirmed.
+    // It cannot be verified yet: the address is not confirmed.
     expect(error).toBe(
       'Your account must be verified first. You must confirm your email address first: no account is verified before that. Follow the link in our email, or choose "Send the email again" on your account page. Accounts are verified within 24-48 hours.',
     );
@@ -94,7 +94,7 @@ describe('listing a product', () => {
     );
   });
 
-  it('answers the product, which nobody sees until an operator has published it', async () => {
+  it('answers the product, which is hidden until an operator has published it', async () => {
     const created = await create(owner.token, { name: 'Zymurgic oximeter', inStock: 3, availability: 'in-stock' });
     expect(created.statusCode).toBe(201);
     const { id, ...product } = created.json();
@@ -273,7 +273,7 @@ describe('a product', () => {
     expect((await review(operator.token, { id, decision: 'PUBLISH', revision: 2 })).posting.state).toBe('PUBLISHED');
   });
 
-  it('of the sample belongs to nobody, and its supplier stays what it is when an operator changes it', async () => {
+  it('of the sample has no owner, and keeps its supplier when an operator changes it', async () => {
     const [{ id }] = (await send(app, 'GET', '/equipment?search=bedside%20patient%20monitor&limit=1')).json().equipment;
     expectError(await replace(owner.token, id), 403);
     expect((await replace(operator.token, id, { location: 'Gloucester' })).json()).toMatchObject({

@@ -94,7 +94,7 @@ it.each(addresses)('%s answers 503 with Retry-After while the database is away',
   expect(answer.body).not.toContain('secret');
 });
 
-it.each(addresses)('%s masks what nobody expected, and logs it once', async (address) => {
+it.each(addresses)('%s masks an unexpected failure, and logs it once', async (address) => {
   const server = await servedOver(new TypeError('secret is not a function'));
   const answer = await ask(server, address);
   expect(expectError(answer, 500)).toEqual({

@@ -68,7 +68,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await countOf('All at once')).toBe(1);
   });
 
-  it('is refused where the key came with something else', async () => {
+  it('is refused if the key came with something else', async () => {
     const key = randomUUID();
     expect((await post(key, { title: 'The first' })).statusCode).toBe(201);
     const { code, error } = expectError(await post(key, { title: 'The second' }), 422);
@@ -116,7 +116,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await app.db.selectFrom('idempotency_key').select('digest').execute()).toEqual([]);
   });
 
-  it.each(['', ' ', 'two words', 'é', 'x'.repeat(256)])('is refused where the key is %j', async (key) => {
+  it.each(['', ' ', 'two words', 'é', 'x'.repeat(256)])('is refused if the key is %j', async (key) => {
     expect(expectError(await post(key), 400).fields).toHaveProperty('Idempotency-Key');
   });
 });

@@ -134,7 +134,7 @@ describe('a post that is applied for elsewhere', () => {
   });
 });
 
-it('what somebody did is told to them, the newest first', async () => {
+it('an account reads its own activity, the newest first', async () => {
   const person = await signUp(app);
   const read = async (query = '') =>
     (await send(app, 'GET', `/analytics/user/activity${query}`, { token: person.token })).json();

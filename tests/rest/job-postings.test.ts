@@ -44,7 +44,7 @@ describe('advertising a post', () => {
   it('needs a verified account', async () => {
     expectError(await create(undefined), 401);
     const { error } = expectError(await create(member.token), 403);
-    // Nobody would verify it as it is: the address is not confirmed.
+    // It cannot be verified yet: the address is not confirmed.
     expect(error).toBe(
       'Your account must be verified first. You must confirm your email address first: no account is verified before that. Follow the link in our email, or choose "Send the email again" on your account page. Accounts are verified within 24-48 hours.',
     );
@@ -113,7 +113,9 @@ describe('advertising a post', () => {
       closesAt: 'The closing date must be today or later',
       applyUrl: 'Enter a web address that starts with https:// or http://',
     });
-    expect(expectError(await create(owner.token, { location: 'Nowhere', agency: 'Nobody' }), 400).fields).toEqual({
+    expect(
+      expectError(await create(owner.token, { location: 'Nowhere', agency: 'Unknown agency' }), 400).fields,
+    ).toEqual({
       location: "We do not know the place 'Nowhere'. Check how it is spelled, or enter its postcode too",
       agency: 'Enter one of the recruitment partners of this portal, or leave this empty',
     });
@@ -171,7 +173,7 @@ describe('a post', () => {
     expect(actions.map(({ action }) => action).sort()).toEqual(['job.closed', 'job.created', 'job.updated']);
   });
 
-  it('of the sample belongs to nobody', async () => {
+  it('of the sample has no owner', async () => {
     const [{ id }] = (await send(app, 'GET', '/jobs?search=senior%20staff%20nurse&limit=1')).json().jobs;
     expect((await update(owner.token, id)).done.__typename).toBe('ForbiddenError');
   });

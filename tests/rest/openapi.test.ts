@@ -212,7 +212,7 @@ function policyOf({ definitions }: DocumentNode): Policy {
   return row.policy;
 }
 
-it('says for which operations somebody must be signed in', () => {
+it('says which operations need a session', () => {
   const asking = everyOperation().filter(({ security }) => security?.some((one) => 'accessToken' in one));
   const [optional, closed] = [true, false].map((isOptional) =>
     asking.filter(({ security }) => security?.some((one) => Object.keys(one).length === 0) === isOptional),

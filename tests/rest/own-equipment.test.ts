@@ -54,7 +54,7 @@ it('the first products of a seller may come at once', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
-it('nobody lists under a name that was not verified, not even in the request that takes it', async () => {
+it('a product is never listed under an unverified name, not even by the request that sets the name', async () => {
   const seller = await signUp(app, { organization: 'Fulmar Devices' });
   await grantAccess(app, 'verified', seller);
   const { json } = await app.server.inject({

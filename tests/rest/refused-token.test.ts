@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('an access token that is over', () => {
   const post = (path: string, body: object) => send(app, 'POST', path, { body, token: person.token });
 
-  it('keeps nobody from renewing the session, signing in, or asking for a new password', async () => {
+  it('does not block renewing the session, signing in, or asking for a new password', async () => {
     const statuses = [
       await post('/auth/refresh', { refresh_token: person.refreshToken }),
       await post('/auth/signin', { email: person.email, password }),
@@ -57,7 +57,7 @@ describe('an access token that is over', () => {
     }
   });
 
-  it('is refused where somebody must be signed in, and where anybody may read', async () => {
+  it('is refused by operations that need a session, and by public ones', async () => {
     for (const path of ['/auth/profile', '/jobs']) {
       const { code } = expectError(await send(app, 'GET', path, { token: person.token }), 401);
       expect(code).toBe('NOT_SIGNED_IN');

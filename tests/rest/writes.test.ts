@@ -18,7 +18,7 @@ describe.each(writingRows)('POST $name', ({ address, route }) => {
     ['no body', {}],
     ['nothing as JSON', { headers: json, payload: '' }],
     ['an empty object', { headers: json, payload: '{}' }],
-  ])('takes %s, and nobody keeps the answer', async (_name, options) => {
+  ])('takes %s, and the answer is not cached', async (_name, options) => {
     const answer = await post(address, options);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

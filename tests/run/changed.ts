@@ -26,7 +26,7 @@ const areas = globSync('tests/e2e/*/', { cwd: process.cwd() })
 /** Where the code of an area stands, if not in a folder of its name. */
 const folderOf: Readonly<Record<string, string>> = { 'combined-search': 'search' };
 
-/** The steps that a change affects, and the tests that they run; all tests where none are named. */
+/** The steps that a change affects, and the tests that they run; all tests if none are named. */
 export interface AffectedTests {
   readonly unit: readonly string[] | 'all';
   readonly browser: readonly string[] | 'all';

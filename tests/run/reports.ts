@@ -47,7 +47,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Reads the report of a step's tests; undefined where there is none. */
+/** Reads the report of a step's tests; undefined if there is none. */
 export function readReport({ kind, file }: NonNullable<Step['report']>): Report | undefined {
   if (!existsSync(file)) {
     return;

@@ -21,7 +21,7 @@ const FILES_TO_RUN_AGAIN = 12;
 const MOST_RUNS_AGAIN = 2;
 
 /**
- * Runs one step. What it prints is shown at once where it is a stage of its own, else when it has failed. If tests of
+ * Runs one step. What it prints is shown at once if it is a stage of its own, else when it has failed. If tests of
  * a few files have failed, those are run again by themselves, at most twice; tests that pass then are named in the results.
  */
 export async function runStep(step: Step, { isAlone }: { isAlone: boolean }): Promise<Outcome> {

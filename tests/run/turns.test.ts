@@ -61,7 +61,7 @@ describe('the files that the embedded database leaves to PostgreSQL', () => {
     expect(leftIn(7).filter((file) => !run.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
-  test('are none where nobody asked for turns, nor on PostgreSQL itself', () => {
+  test('are none without TEST_TURNS, nor on PostgreSQL itself', () => {
     expect(leftIn(7, {})).toEqual([]);
     expect(leftIn(7, { TEST_TURNS: 'by-commit', TEST_DATABASE_URL: 'postgres://127.0.0.1/postgres' })).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('a browser test that is tagged @either', () => {
     expect(left.flat().sort()).toEqual(['1280', '390']);
   });
 
-  test('runs at both where nobody asked for turns, as one does that is tagged @both', () => {
+  test('runs at both without E2E_TURN, as one does that is tagged @both', () => {
     expect(isOthersTurn(title, '390') || isOthersTurn(title, '1280')).toBe(false);
     vi.stubEnv('E2E_TURN', '20777');
     expect(isOthersTurn('all is seen @both', '390') || isOthersTurn('all is seen @both', '1280')).toBe(false);

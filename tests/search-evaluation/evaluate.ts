@@ -10,7 +10,7 @@ import { findByPart } from './plain-search.ts';
 /** Queries by the natural key of the item that a user wants who types them. */
 export type Queries = Readonly<Record<string, readonly string[]>>;
 
-/** How a search did on one query: the place of the wanted item, from 1; undefined where it is not shown. */
+/** How a search did on one query: the place of the wanted item, from 1; undefined if it is not shown. */
 export interface Outcome {
   readonly query: string;
   readonly wanted: string;

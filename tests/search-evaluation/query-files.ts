@@ -20,9 +20,9 @@ export interface Evaluation {
 }
 
 /**
- * All sets of queries: those that the search was tuned by and those that nobody looked at meanwhile, for the sample content
- * alone; those that the ranking was tuned by; and those that were written without sight of the search. Each is for a
- * database of its own: items that are there for one set are not to be in the way of another.
+ * All sets of queries: a tuning set of the search and a held-out set, for the sample content alone; the tuning set of the
+ * ranking; and sets that were written without sight of the search. Each has a database of its own, so that the items of
+ * one set do not displace those of another.
  */
 export const evaluations: readonly Evaluation[] = [
   { items: noItems, sets: { open, 'kept back': keptBack } },

@@ -47,7 +47,7 @@ it('is refused without a signature, by whatever name of the algorithm', async ()
 it.each([
   ['another secret', ['another secret of tests alone, 0123456789'], origin],
   ['another portal', [testSecret], 'https://elsewhere.example'],
-] as const)('is refused where it is signed with, or for, %s', async (why, secrets, signedFor) => {
+] as const)('is refused if it is signed with, or for, %s', async (why, secrets, signedFor) => {
   const tokens = jsonWebTokens({ secrets, origin: signedFor, clock });
   await expectRefused(await tokens.sign(sessionId, soon), why);
 });
@@ -55,8 +55,8 @@ it.each([
 it('is refused when it is over, or names no session', async () => {
   const tokens = jsonWebTokens({ secrets: [testSecret], origin, clock });
   await expectRefused(await tokens.sign(sessionId, new Date(testNow.getTime() - 1_000)), 'over');
-  for (const nobody of ['', 'x', "' or 1=1 --", '01a1ede2-6680-790d-b5ad-95077e39d399']) {
-    await expectRefused(await tokens.sign(nobody, soon), nobody);
+  for (const made of ['', 'x', "' or 1=1 --", '01a1ede2-6680-790d-b5ad-95077e39d399']) {
+    await expectRefused(await tokens.sign(made, soon), made);
   }
 });
 

@@ -68,7 +68,7 @@ test.each([
   ['OIDC_LINKEDIN_ISSUER', 'https://user@www.linkedin.com/oauth'],
   ['SMTP_URL', 'https://mail.example'],
   ['SMTP_URL', 'smtp://'],
-  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'no-address'],
   ['MAIL_FROM', 'Portal <a@portal.example> <b@portal.example>'],
   ['MAIL_FROM', 'a@portal.example, b@portal.example'],
   ['WORKER', 'off'],
@@ -162,7 +162,7 @@ describe('what sessions are signed with', () => {
 
   test('must be set where several processes may share a database', () => {
     expect(() => readAuthSecrets(loadConfig({ DATABASE_URL }))).toThrow(
-      new StartError('AUTH_SECRET must be set where DATABASE_URL is: at least 32 characters that nobody can guess.'),
+      new StartError('AUTH_SECRET must be set if DATABASE_URL is: at least 32 characters that cannot be guessed.'),
     );
     expect(readAuthSecrets(loadConfig({ DATABASE_URL, AUTH_SECRET: present }))).toEqual([present]);
   });
@@ -180,10 +180,10 @@ describe('what sessions are signed with', () => {
     ['of one character', 'x'.repeat(64)],
     ['of nine characters', 'abcdefghi'.repeat(8)],
     ['of blanks', ` ${present.slice(1)} `],
-  ])('must be what nobody can guess, and is not repeated: %s', (_why, weak) => {
+  ])('must be hard to guess, and is not repeated: %s', (_why, weak) => {
     for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS']) {
       expect(() => loadConfig({ AUTH_SECRET: present, [name]: weak })).toThrow(
-        new StartError(`${name} must be at least 32 characters that nobody can guess.`),
+        new StartError(`${name} must be at least 32 characters that cannot be guessed.`),
       );
     }
   });

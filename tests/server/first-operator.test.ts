@@ -38,7 +38,7 @@ async function signIn(password = '', email = 'operator@portal.example') {
   return (await askGraph(app, query)).data?.['signIn'] as { accessToken: string } | undefined;
 }
 
-test('a portal without accounts begins with one operator, whose password nobody else can know', async () => {
+test('a portal without accounts begins with one operator, whose password is random', async () => {
   const given = await start();
   expect(given).toEqual({ email: 'operator@portal.example', password: expect.stringMatching(/^[\da-f]{24}$/) });
   expect(await signIn(given?.password)).toMatchObject({ user: { access: 'OPERATOR', emailConfirmed: true } });
@@ -86,7 +86,7 @@ test('the password ends after a day; a later start gives another, until a lastin
   expect(await signIn('seven geese on a pier')).toMatchObject({ __typename: 'SessionPayload' });
 });
 
-test('a portal with accounts begins with nobody new, whoever they are', async () => {
+test('a portal with accounts gets no further operator', async () => {
   await createAccount(app.db, { email: 'operator@portal.example' });
   expect(await start()).toBeUndefined();
   expect(await app.db.selectFrom('account').select('access').execute()).toEqual([{ access: 'member' }]);

@@ -26,7 +26,7 @@ test.each([
     isBelieved: true,
   },
   { TRUST_PROXY: '10.0.0.0/8', chain: (fake: string, real: string) => `${fake}, ${real}, 10.0.0.2`, isBelieved: false },
-])('behind TRUST_PROXY=$TRUST_PROXY ($isBelieved) nobody is who they say in $chain', async (proxies) => {
+])('behind TRUST_PROXY=$TRUST_PROXY ($isBelieved) no client chooses its address by $chain', async (proxies) => {
   const { TRUST_PROXY, chain, isBelieved } = proxies;
   const server = await createTestServer(app, { environment: { TRUST_PROXY } });
   const { id } = await createArticle(app.db);
@@ -56,7 +56,7 @@ test.each([
   ['2001:db8::1', false],
   ['::ffff:203.0.113.66', false],
   ['not an address', false],
-])('whoever connects from %s is the proxy that is counted: %s', (address, isProxy) => {
+])('a peer at %s is the counted proxy: %s', (address, isProxy) => {
   const trust = trustedProxies(1);
   expect(typeof trust === 'function' && trust(address, 0)).toBe(isProxy);
   const none = trustedProxies(0);

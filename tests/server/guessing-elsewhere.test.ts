@@ -74,7 +74,7 @@ async function attack(from: string): Promise<void> {
 }
 
 describe('ten wrong guesses in one network', () => {
-  test('keep nobody elsewhere from signing in with the right password at once, through any door', async () => {
+  test('do not block a sign-in elsewhere with the right password, by any interface', async () => {
     const statuses = [];
     for (let times = 0; times < 4; times += 1) {
       statuses.push(await rest('/auth/signin', '192.0.2.1'), await rest('/auth/login', '192.0.2.1'));

@@ -177,7 +177,7 @@ test.each([
     const answer = await app.server.inject({ method: 'POST', url, headers: json, payload });
     expect(answer.statusCode).toBe(413);
     expect(answer.body).toMatch(/"PAYLOAD_TOO_LARGE".*|.*The body must hold 5,000 values or fewer\./);
-    // As it is of a body that breaks off in the middle, where it is not the parser that refuses it.
+    // As it is of a body that breaks off in the middle, if it is not the parser that refuses it.
     const broken = await app.server.inject({ method: 'POST', url, headers: json, payload: payload.slice(0, -9) });
     expect(broken.statusCode).toBe(413);
   }

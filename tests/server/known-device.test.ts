@@ -75,9 +75,9 @@ describe('where the total of an account is used up', () => {
     const browser = await knownBrowser(other);
     await exhaust();
     expect(await signIn(browser)).toBe('RateLimitedError');
-    expect(await signIn(browser, password, 'nobody-at-all@example.com')).toBe('NotSignedInError');
-    await exhaust('nobody-at-all@example.com');
-    expect(await signIn(browser, password, 'nobody-at-all@example.com')).toBe('RateLimitedError');
+    expect(await signIn(browser, password, 'unknown-at-all@example.com')).toBe('NotSignedInError');
+    await exhaust('unknown-at-all@example.com');
+    expect(await signIn(browser, password, 'unknown-at-all@example.com')).toBe('RateLimitedError');
     expect(await signIn(browser, password, other)).toBe('SessionPayload');
   });
 

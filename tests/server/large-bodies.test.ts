@@ -109,7 +109,7 @@ describe('a connection that a body of 900 kB came on', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   afterAll(() => agent.destroy());
 
-  /** The status; a failure where none comes in some seconds. */
+  /** The status; a failure if none comes in some seconds. */
   function send(method: string, path: string, type: string, body: string): Promise<number | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const headers = { host: 'localhost', 'content-type': type, 'content-length': Buffer.byteLength(body) };

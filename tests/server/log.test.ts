@@ -78,7 +78,7 @@ describe('while a table is away', () => {
   let table = '';
   afterEach(() => sql.raw(`alter table away rename to ${table}`).execute(app.db));
 
-  test('the log does not say what somebody searched for', async () => {
+  test('the log does not contain searches', async () => {
     table = 'job';
     await away(table);
     const { errors } = await askGraph(app, `{ jobs(filter: { search: "${person.organization}" }) { totalCount } }`);

@@ -35,8 +35,8 @@ async function sessions() {
   return Promise.all(tables.map((table) => app.db.selectFrom(table).selectAll().execute()));
 }
 
-describe('the operators’ page, to whoever sends the cookie of an operator’s session', () => {
-  it('is there: its frame, with nothing of anybody, kept nowhere', async () => {
+describe('the operators’ page, with the cookie of an operator’s session', () => {
+  it('is served: its frame, without personal data, never cached', async () => {
     const token = await cookieOf({ access: 'operator', email: 'desk@portal.example' }, {}, { first_name: 'Zdenka' });
     const { statusCode, headers, body } = await ask(token, { 'sec-fetch-site': 'none' });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -58,24 +58,24 @@ describe('the operators’ page, to whoever sends the cookie of an operator’s 
   });
 });
 
-describe('to everybody else it is the page that is not there', () => {
+describe('without one it is the not-found page', () => {
   const operator = { access: 'operator' } as const;
   const others: readonly [string, () => Promise<string>][] = [
     ['a member', () => cookieOf({})],
-    ['somebody verified', () => cookieOf({ access: 'verified' })],
+    ['a verified user', () => cookieOf({ access: 'verified' })],
     ['a suspended operator', () => cookieOf({ ...operator, suspended_at: ago(1) })],
     ['an operator whose session ended', () => cookieOf(operator, { ended_at: ago(1), end_reason: 'ended_elsewhere' })],
     ['an operator who was away for 30 days', () => cookieOf(operator, { last_used_at: ago(30 * DAY) })],
     ['an operator whose session is 180 days old', () => cookieOf(operator, { created_at: ago(180 * DAY) })],
     ['an operator whose token was exchanged before', () => spent(11_000)],
-    ['somebody with a made-up token', async () => 'refresh-token-of-nobody'],
+    ['a visitor with a made-up token', async () => 'made-up-refresh-token'],
   ];
   for (const [who, cookie] of others) {
     it(`${who} gets it byte for byte`, async () => {
-      const nobody = await ask();
+      const anonymous = await ask();
       const answer = await ask(await cookie());
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
-      expect(answer.body).toBe(nobody.body);
+      expect(answer.body).toBe(anonymous.body);
       const nowhere = await ask(undefined, {}, '/nowhere');
       const main = (text: string) => /<main.*<\/main>/s.exec(text)?.[0];
       expect(main(answer.body)).toBe(main(nowhere.body));

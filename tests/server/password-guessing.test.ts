@@ -4,7 +4,7 @@ import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { password, type SignedIn, send, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
-/** What takes the time: a request that is spared it can be told apart. */
+/** What takes the time: a request that is spared it can be distinguished. */
 const verify = vi.fn(argon2.verify);
 const passwords = argon2Passwords({ hash: argon2.hash, verify });
 
@@ -127,7 +127,7 @@ it('who is throttled is told when to try again, and sessions that are open go on
 it('an unknown address costs the same work and is throttled alike', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    statuses.push(await rest('/auth/signin')('nobody@example.com', wrong));
+    statuses.push(await rest('/auth/signin')('unknown@example.com', wrong));
   }
   expect(counted(statuses)).toEqual({ 401: ATTEMPTS, 429: 2 });
   expect(verify).toHaveBeenCalledTimes(ATTEMPTS);
@@ -143,7 +143,7 @@ it('an account without a password costs the same work as one with another', asyn
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
-it('the table of limits holds no address of anybody', async () => {
+it('the table of limits contains no email address', async () => {
   await rest('/auth/signin')(person.email, wrong);
   const stored = JSON.stringify(await required(app).db.selectFrom('rate_limit').selectAll().execute());
   expect(stored).not.toContain('example.com');

@@ -153,7 +153,7 @@ describe('run against the graph', () => {
   });
 
   it.each(open.filter((name) => !ofSignedIn.includes(name ?? '')))(
-    '%s answers anybody, with something of the sample',
+    '%s returns sample data to an anonymous caller',
     async (name) => {
       expect(await run(name ?? '')).not.toBeNull();
     },

@@ -35,7 +35,7 @@ const permissions =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), ' +
   'microphone=(self), midi=(), payment=(), serial=(), usb=()';
 
-/** What every answer has, whoever writes it. */
+/** The headers of every response, of the portal and of Node itself. */
 function expectHeaders(name: string, status: number, headers: Headers): void {
   seen.add(status);
   const policy = String(headers['content-security-policy']);

@@ -99,7 +99,7 @@ describe('a refresh token', () => {
   });
 });
 
-describe('whoever signs out', () => {
+describe('a sign-out', () => {
   it('is refused at once with both tokens, and may sign out again', async () => {
     const signOut = () => send(app, 'POST', '/auth/signout', { token: person.token });
     expect((await signOut()).statusCode).toBe(204);
@@ -140,7 +140,7 @@ describe('the sessions of an account', () => {
     expect(await profile(person.token)).toBe(200);
   });
 
-  it('are not ended by anybody else, by no identifier', async () => {
+  it('are not ended by another account, by any identifier', async () => {
     const other = await signUp(app);
     const [{ id }] = (await ask(person.token, '{ me { sessions { id } } }')).me.sessions;
     const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }';

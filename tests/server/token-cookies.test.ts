@@ -3,7 +3,7 @@ import { cookies } from '../../schema/cookies.ts';
 import { newAccount, password, send } from '../support/signed-in.ts';
 import { Browser, openSocialPortal, type SocialPortal, signUp } from './social/social-portal.ts';
 
-const somebody = { sub: 'somebody', email: 'somebody@example.com', email_verified: true };
+const person = { sub: 'person', email: 'person@example.com', email_verified: true };
 const expires = 'Expires=\\w{3}, \\d{2} \\w{3} 20\\d{2} \\d{2}:\\d{2}:\\d{2} GMT';
 const never = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
@@ -16,14 +16,14 @@ describe.each([
 ])('at $origin', ({ origin, prefix, otherPrefix, kept }) => {
   let portal: SocialPortal;
   beforeAll(async () => {
-    portal = await openSocialPortal(somebody, { environment: { PUBLIC_ORIGIN: origin } });
+    portal = await openSocialPortal(person, { environment: { PUBLIC_ORIGIN: origin } });
   });
   afterAll(() => portal.close());
 
   const strict = [...kept, 'SameSite=Strict'];
   const lax = [...kept, 'SameSite=Lax'];
 
-  it('the session is kept for this host alone, out of reach of scripts, until whoever has it signs out', async () => {
+  it('the session is kept for this host alone, out of reach of scripts, until sign-out', async () => {
     const body = newAccount();
     await send(portal, 'POST', '/auth/signup', { body });
     const browser = new Browser(portal.server);
@@ -64,7 +64,7 @@ describe.each([
     );
   });
 
-  it('a cookie of the other name is nobody’s', async () => {
+  it('a cookie of the other name signs no user in', async () => {
     const { refresh_token: token } = (await send(portal, 'POST', '/auth/signup', { body: newAccount() })).json();
     const refreshedBy = async (name: string) => {
       const browser = new Browser(portal.server);

@@ -16,7 +16,7 @@ export async function askGraph(
   }: {
     readonly token?: string | undefined;
     readonly variables?: object;
-    /** This machine where it does not matter. */
+    /** This machine if it does not matter. */
     readonly remoteAddress?: string;
   } = {},
 ): Promise<GraphAnswer> {

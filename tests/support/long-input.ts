@@ -16,7 +16,7 @@ export function longText(letter: string, bytes: number): string {
   return letter.repeat(Math.floor(bytes / Buffer.byteLength(letter)));
 }
 
-/** Work of fewer milliseconds is not told apart from what the garbage collector and the compiler do meanwhile. */
+/** Work of fewer milliseconds is not distinguished from what the garbage collector and the compiler do meanwhile. */
 const FLOOR_MS = 5;
 /** Ten times as much input may take so many times as long. */
 const MOST_TIMES = 20;
@@ -25,7 +25,7 @@ const TRIES = 4;
 const NO_DOUBT = 5;
 
 /**
- * What is wrong where an input takes more than 20 times the processor of a tenth of it; nothing where it does not. Any
+ * What is wrong where an input takes more than 20 times the processor of a tenth of it; nothing if it does not. Any
  * doubt is measured again, and the best of the long ones is compared with the worst of the short ones.
  */
 export async function disproportion(

@@ -15,17 +15,17 @@ export interface Person {
 export interface LoopbackProvider {
   readonly issuer: string;
   /**
-   * Who signs in next; 'nobody' says no, as everybody does whose question has `login_hint=nobody`. An address as the
-   * hint is another user, who has it.
+   * The user who signs in next; 'refusal' denies access, and so does `login_hint=refusal`. An address as the hint signs in
+   * another user, who has that address.
    */
-  person: Person | 'nobody';
+  person: Person | 'refusal';
   close(): Promise<void>;
 }
 
 export const loopbackClient = { id: 'portal', secret: 'a secret of tests alone' };
 
 /**
- * A real OpenID Connect provider on this machine, which asks nobody anything: it answers at once for the person that
+ * A real OpenID Connect provider on this machine, which asks no questions: it answers at once for the person that
  * the test names.
  *
  * @param claimsInToken off tells who the person is only when it is asked for it.
@@ -87,23 +87,23 @@ export async function openLoopbackProvider(options: {
     }
     finish(state.person).catch((error) => response.writeHead(500).end(`${error}`));
 
-    async function finish(next: Person | 'nobody'): Promise<void> {
+    async function finish(next: Person | 'refusal'): Promise<void> {
       const { params } = await provider.interactionDetails(request, response);
       const who = hinted(params['login_hint']) ?? next;
-      if (who !== 'nobody') {
+      if (who !== 'refusal') {
         people.set(who.sub, who);
       }
-      const result = who === 'nobody' ? { error: 'access_denied' } : { login: { accountId: who.sub } };
+      const result = who === 'refusal' ? { error: 'access_denied' } : { login: { accountId: who.sub } };
       await provider.interactionFinished(request, response, result);
     }
   });
   return state;
 }
 
-/** Who a question asks for, if it does. */
-function hinted(hint: unknown): Person | 'nobody' | undefined {
-  if (hint === 'nobody') {
-    return 'nobody';
+/** The user that `login_hint` names, if it is sent. */
+function hinted(hint: unknown): Person | 'refusal' | undefined {
+  if (hint === 'refusal') {
+    return 'refusal';
   }
   return typeof hint === 'string' ? { sub: hint, email: hint, email_verified: true, name: 'Robin Reed' } : undefined;
 }

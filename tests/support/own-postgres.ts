@@ -18,7 +18,7 @@ export interface OwnPostgres {
 
 const run = promisify(execFile);
 
-/** The directory of the newest PostgreSQL that is installed, looked for where .ci/run looks; undefined where there is none. */
+/** The directory of the newest PostgreSQL that is installed, looked for where .ci/run looks; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   const byVersion = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
   const installed = globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin']).sort(byVersion);

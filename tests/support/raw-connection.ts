@@ -22,14 +22,14 @@ export class RawConnection {
     });
   }
 
-  /** Resolves when the operating system has taken the bytes, or nobody will any more. */
+  /** Resolves when the operating system has taken the bytes, or the connection is closed. */
   write(bytes: string | Uint8Array): Promise<void> {
     return new Promise((resolve) => {
       this.socket.write(bytes, () => resolve());
     });
   }
 
-  /** What came until the server closed the connection. @throws where it failed */
+  /** What came until the server closed the connection. @throws if it failed */
   async toEnd(): Promise<string> {
     await this.closed;
     if (this.failure !== undefined) {
@@ -38,7 +38,7 @@ export class RawConnection {
     return this.received;
   }
 
-  /** The status of the first answer that has come; 0 where there is none. */
+  /** The status of the first answer that has come; 0 if there is none. */
   get status(): number {
     return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.received)?.[1] ?? 0);
   }

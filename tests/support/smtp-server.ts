@@ -14,7 +14,7 @@ export interface TestSmtpServer {
 }
 
 export interface TestSmtpOptions {
-  /** What it says to a recipient, or nothing where it takes the mail. */
+  /** What it says to a recipient, or nothing if it takes the mail. */
   readonly refuse?: () => Error | undefined;
   /** What it waits for before it accepts what it has been sent. */
   readonly beforeAccepting?: () => Promise<void>;

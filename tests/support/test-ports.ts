@@ -1,7 +1,7 @@
 import { TrackedBatch } from '../../schema/analytics/tracked-batch.ts';
 import type { Clock, Ports, WorkQueue } from '../../schema/ports.ts';
 
-/** For tests in which nobody does the work. */
+/** For tests without a worker. */
 export const noQueue: WorkQueue = { add: async () => undefined };
 
 /** What the domain needs from its host, for services that are used without a server. A spared failure is one here. */

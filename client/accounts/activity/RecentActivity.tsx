@@ -9,7 +9,7 @@ import { useRecentActivityQuery } from './recent-activity.generated.ts';
 
 const PAGE = 5;
 
-/** The section of the account page about what was done of late: what a user does not know was not them. */
+/** The section of the account page about recent actions: an unknown one was another person's. */
 export function RecentActivity() {
   const { session } = useSession();
   const list = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ interface ConfirmFirstProps {
   title: string;
 }
 
-/** Says to the user who is not verified that their address must be confirmed first, and has the link mailed once more. */
+/** The note for unverified users that they must confirm their address first, with a button that mails the link again. */
 export function ConfirmFirst({ email, title }: ConfirmFirstProps) {
   return (
     <div className="space-y-4 text-sm">

@@ -3,7 +3,7 @@ import { openedState } from '../../dialog/dialog-address.ts';
 import { signInAddress } from '../sign-in-address.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-/** Says in the place of its form that a mailed link is over, and what to do instead. */
+/** Replaces the form of a mailed link that is no longer valid, with what to do instead. */
 export function DeadLink({ kind }: Pick<MailedLink, 'kind'>) {
   return (
     <div className="max-w-read">

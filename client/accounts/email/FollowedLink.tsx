@@ -14,7 +14,7 @@ const forms = {
 };
 const Forms = { reset: lazy(forms.reset), confirm: lazy(forms.confirm) };
 
-/** The account page for the user who comes from a mail. A link that is over says so instead of its form. */
+/** The account page for a mailed link. A link that is no longer valid shows a note instead of its form. */
 export function FollowedLink({ link: { kind, token } }: { link: MailedLink }) {
   const [wasRefused, setRefused] = useState(false);
   const { data, error } = useMailedLinkQuery({
@@ -25,7 +25,7 @@ export function FollowedLink({ link: { kind, token } }: { link: MailedLink }) {
   const isDead = wasRefused || data?.mailedLink.isGood === false;
   const title = isDead ? DEAD_LINK_TITLE : kind === 'reset' ? RESET_TITLE : CONFIRM_TITLE;
   const Form = Forms[kind];
-  // Fetched while the link is looked at; where that fails, the form's own attempt tells.
+  // Prefetched while the link is checked; if that fails, the form loads it itself.
   useEffect(() => void forms[kind]().catch(() => {}), [kind]);
   const waiting = <Skeleton className="h-40 w-full max-w-read" />;
   useHead({ title });

@@ -7,7 +7,7 @@ import { Sent } from './Sent.tsx';
 import { useSendingConfirmation } from './use-sending-confirmation.ts';
 import { NOT_SENT, SEND_AGAIN } from './words.ts';
 
-/** A button that has the confirmation link mailed once more, and what came of it in its place. `title` is the page's. */
+/** A button that mails the confirmation link again, and then its result. `title` is the page's. */
 export function SendConfirmation({ title }: { title: string }) {
   const [sent, setSent] = useState<string>();
   const ask = useSendingConfirmation();

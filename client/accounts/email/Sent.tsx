@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says that a mail is on its way, in the place of the form that asked for it. */
+/** Replaces a form after its mail was sent. */
 export function Sent({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -14,7 +14,7 @@ export function answerProblems(answer: Answer | null | undefined, otherwise: str
   return problems.map(({ field, ...problem }) => (field === 'token' ? problem : { field, ...problem }));
 }
 
-/** Whether an answer says that the link is over. */
+/** Whether an answer says that the link is no longer valid. */
 export function isDeadLink(answer: Answer | null | undefined): boolean {
   return answer?.fields?.some(({ path }) => path === 'token') ?? false;
 }

@@ -5,10 +5,10 @@ import { answerProblems } from './answer-problems.ts';
 import { RequestEmailConfirmationDocument } from './recovery.generated.ts';
 import { NOT_SENT } from './words.ts';
 
-/** What came of asking for the link: the sentence that says so, or what is wrong. */
+/** The result of requesting the link: a confirmation, or a problem. */
 type Outcome = { readonly done: string } | { readonly problems: readonly Problem[] };
 
-/** Has the link mailed once more that confirms the address of the signed-in user. */
+/** Mails the link that confirms the address of the signed-in user again. */
 export function useSendingConfirmation(): () => Promise<Outcome> {
   const client = useApolloClient();
   return async () => {

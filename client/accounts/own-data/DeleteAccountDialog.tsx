@@ -13,7 +13,7 @@ import { useSessionKeeper } from '../use-session.ts';
 import { DeleteAccountDocument } from './own-data.generated.ts';
 import { DELETE_LABEL, DELETE_TITLE, DELETED, NOT_DELETED, TOLD_BY_MAIL } from './words.ts';
 
-/** Deletes the account, once more asked for and with its password, and leads to the home page as a visitor. */
+/** Deletes the account, after a confirmation and with its password, and leads to the home page signed out. */
 export function DeleteAccountDialog({ asksPassword }: { asksPassword: boolean }) {
   const client = useApolloClient();
   const keeper = useSessionKeeper();

@@ -15,7 +15,7 @@ export function OwnDataSection() {
   const send = async (): Promise<Problem[]> => {
     const { data, error } = await client.query({
       query: MyDataDocument,
-      // A failure has a sentence of its own, and none of it stays in the cache.
+      // The section shows a failure itself, and nothing is cached.
       errorPolicy: 'all',
       fetchPolicy: 'no-cache',
       context: forOneselfAlone,

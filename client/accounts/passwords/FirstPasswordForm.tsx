@@ -21,7 +21,7 @@ interface FirstPasswordFormProps {
   accountId: string;
   /** Tells password managers whose password it is. */
   email: string;
-  /** Is called when it is set; another form takes the place of this one when it is over. */
+  /** Called when it is set; another form then replaces this one. */
   onChange: () => Promise<unknown>;
 }
 

@@ -7,5 +7,5 @@ export interface HeldPasswords {
   readonly typed: Map<string, ReadonlyMap<string, string>>;
 }
 
-/** Where the page holds them, in memory alone: they are stored nowhere, and gone with the page. */
+/** The page holds them in memory alone: they are stored nowhere, and end with the page. */
 export const HeldPasswordsPlace = createContext<{ current: HeldPasswords | undefined }>({ current: undefined });

@@ -19,7 +19,7 @@ export function useHeldPasswords(
     const held = place.current?.accountId === accountId ? place.current.typed : undefined;
     for (const field of passwordsOf(form.current)) {
       const typed = held?.get(name)?.get(field.name);
-      // The property: what a field is rendered with stands in the document, too.
+      // The property, not the attribute: an attribute would be part of the document.
       if (typed !== undefined) field.value = typed;
     }
     held?.delete(name);

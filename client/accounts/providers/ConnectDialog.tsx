@@ -19,7 +19,7 @@ interface ConnectDialogProps {
   asksPassword: boolean;
 }
 
-/** Has a user show once more that the account is theirs, and sends the browser to the provider. */
+/** Reauthenticates the user, and sends the browser to the provider. */
 export function ConnectDialog({ provider, asksPassword }: ConnectDialogProps) {
   const client = useApolloClient();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ interface ProviderRowProps {
   /** Whether people can sign in there: the portal is set up for it. */
   isSetUp: boolean;
   connected: { email: string; connectedAt: string } | undefined;
-  /** Is told a sentence, or nothing where an earlier one no longer holds. */
+  /** Receives a message, or undefined to clear an earlier one. */
   onFailure: (sentence: string) => void;
   /** Is called when it is disconnected; over when that shows. */
   onChange: () => Promise<unknown>;

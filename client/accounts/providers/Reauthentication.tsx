@@ -7,11 +7,11 @@ interface ReauthenticationProps {
   asksPassword: boolean;
   isWorking: boolean;
   problems: readonly Problem[];
-  /** The section of the page to come back to after another sign-in; a dialog stands in the address itself. */
+  /** The section of the page to return to after another sign-in; the address itself names a dialog. */
   section?: string;
 }
 
-/** How a user shows once more that the account is theirs: by its password, or else by signing in again. */
+/** The fields of a reauthentication: the password, or else a new sign-in. */
 export function Reauthentication({ asksPassword, isWorking, problems, section }: ReauthenticationProps) {
   if (!asksPassword) return <RecentSignIn {...(section !== undefined && { section })} />;
   return (

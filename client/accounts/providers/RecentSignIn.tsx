@@ -8,11 +8,11 @@ import { useGoingToProvider } from './use-going-to-provider.ts';
 import { RECENT_SIGN_IN, signInAgainWith } from './words.ts';
 
 interface RecentSignInProps {
-  /** The section of the page to come back to; a dialog stands in the address itself. */
+  /** The section of the page to return to; the address itself names a dialog. */
   section?: string;
 }
 
-/** What stands in a form instead of a password that a user does not have: the way to sign in once more. */
+/** Replaces the password in a form for users without one: a link to sign in again. */
 export function RecentSignIn({ section }: RecentSignInProps) {
   const [failure, setFailure] = useState('');
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { useGoingToProvider } from './use-going-to-provider.ts';
 import { continueWith, notSetUp, OR_BY_EMAIL, providers } from './words.ts';
 
 interface SocialButtonsProps {
-  /** What keeps a user here who wanted to go to a provider; empty where nothing does. */
+  /** What keeps a user here who wanted to go to a provider; empty if nothing does. */
   failure: string;
   onFailure: (sentence: string) => void;
 }

@@ -6,7 +6,7 @@ import { openerOf } from './connect-dialog-address.ts';
 import { useDisconnectProviderMutation } from './disconnect-provider.generated.ts';
 import { providerNames } from './words.ts';
 
-/** Parts a provider from the account; what keeps it connected is told to `onFailure` as a sentence. */
+/** Disconnects a provider from the account; `onFailure` receives the reason of a refusal as a sentence. */
 export function useDisconnect(
   provider: SocialProvider,
   onFailure: (sentence: string) => void,
@@ -23,7 +23,7 @@ export function useDisconnect(
           text: 'Devices that are signed in stay signed in.',
         });
         await onChange();
-        // The button that was pressed is gone; the way to connect it again stands in its place.
+        // The pressed button is removed; the button that connects the provider replaces it.
         returnFocus(openerOf(provider));
       } else if (answer) {
         onFailure(answer.message);

@@ -51,7 +51,7 @@ export function OwnFollows() {
                 className="mt-2"
                 aria-disabled={isWorking}
                 onClick={async () => {
-                  // The row goes, and with it what has the focus.
+                  // The row disappears with the focused button.
                   const hasEnded = await change({
                     send: (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables: { id } }),
                     failure: 'It is still followed',

@@ -9,7 +9,7 @@ interface ReadAndUnderstoodProps extends DocumentAlertsProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** Says that one has read and understood a version; those who manage the organisation see who has. */
+/** Confirms that the user has read and understood a version; managers of the organisation see who has. */
 export function ReadAndUnderstood({ document, heading: Heading, reading, onChange }: ReadAndUnderstoodProps) {
   const { isWorking, change } = useAccountChange();
   const { version, readAt, team } = reading;

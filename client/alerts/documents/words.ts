@@ -10,7 +10,7 @@ export interface FollowedDocument {
 
 export interface DocumentAlertsProps {
   readonly document: FollowedDocument;
-  /** A sheet sits below the page's h1 and has a heading of its own. */
+  /** A sheet is below the page's h1 and has its own heading. */
   readonly heading: 'h2' | 'h3';
 }
 

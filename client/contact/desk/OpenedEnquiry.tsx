@@ -23,7 +23,7 @@ interface OpenedEnquiryProps {
   onClose: () => void;
 }
 
-/** What was written in an enquiry, and what an operator can do about it. */
+/** The entries of an enquiry, and the operators' actions. */
 export function OpenedEnquiry({ enquiry: { id, name, state, subject }, onChange, onClose }: OpenedEnquiryProps) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an enquiry is about. */
+/** The category of an enquiry. */
 export type EnquiryCategory =
   /** Invoices and payments. */
   | 'BILLING'
@@ -16,7 +16,7 @@ export type EnquiryCategory =
   | 'COMPLIANCE'
   /** The equipment marketplace. */
   | 'EQUIPMENT'
-  /** What people think of the portal. */
+  /** Feedback on the portal. */
   | 'FEEDBACK'
   /** Anything else. */
   | 'OTHER'
@@ -27,7 +27,7 @@ export type EnquiryCategory =
   /** Something that does not work. */
   | 'TECHNICAL';
 
-/** What can happen to an enquiry. */
+/** The kind of an entry of an enquiry. */
 export type EnquiryEntryKind =
   /** It was closed. */
   | 'CLOSED'
@@ -36,7 +36,7 @@ export type EnquiryEntryKind =
   /** It was opened again. */
   | 'REOPENED';
 
-/** What narrows the enquiries. Every condition must hold. */
+/** A filter of the enquiries. All conditions must hold. */
 export type EnquiryFilter = {
   /** Only those about this. */
   category?: EnquiryCategory | null | undefined;
@@ -53,11 +53,11 @@ export type EnquiryState =
   /** Its sender waits for a reply. */
   | 'OPEN';
 
-/** Who writes in an enquiry. */
+/** The author of an entry of an enquiry. */
 export type EnquiryWriter =
   /** An operator of the portal. */
   | 'OPERATOR'
-  /** Who sent it. */
+  /** The sender. */
   | 'SENDER';
 
 export type EnquiryDeskQueryVariables = Exact<{

@@ -13,7 +13,7 @@ export const deskWords: ListWords = {
   },
 };
 
-/** The states of the filter, and how the address names them. Those that wait are shown where it names none. */
+/** The states of the filter, and how the address names them. Those that wait are shown if it names none. */
 export const stateOptions = [
   { value: '', label: 'Waiting for a reply', state: 'OPEN' },
   { value: 'answered', label: 'Answered', state: 'ANSWERED' },

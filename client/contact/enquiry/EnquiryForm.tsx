@@ -15,7 +15,7 @@ import { checkEnquiry, type FilledIn, inputOf } from './enquiry-values.ts';
 
 interface EnquiryFormProps {
   filledIn: FilledIn;
-  /** Whether it stands in the place of what had the focus. */
+  /** Whether it replaces the element that had the focus. */
   takesFocus: boolean;
   onSent: (sent: SentEnquiry) => void;
 }
@@ -28,7 +28,7 @@ export function EnquiryForm({ filledIn, takesFocus, onSent }: EnquiryFormProps) 
     const problems = checkEnquiry(values);
     if (problems.length > 0) return problems;
     if (isMarked()) {
-      // Whoever is signed in finds the enquiry on the account page.
+      // Sent with the session, so that the account page lists the enquiry.
       const { sessionKeeperOf } = await import('../../accounts/use-session.ts');
       sessionKeeperOf(client);
     }
@@ -49,7 +49,7 @@ export function EnquiryForm({ filledIn, takesFocus, onSent }: EnquiryFormProps) 
     title: SEND_A_MESSAGE,
     failure: NOT_SENT,
     send,
-    // What a link has filled in is another message than the one that was begun without it.
+    // A message that a link has filled in has a draft of its own.
     draft: {
       accountId: 'nobody',
       form: `enquiry ${filledIn.category} ${filledIn.subject} ${filledIn.prepared?.id ?? ''}`.trim(),

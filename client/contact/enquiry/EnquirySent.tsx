@@ -14,7 +14,7 @@ interface EnquirySentProps {
   onSendAnother: () => void;
 }
 
-/** Says that an enquiry has arrived, and what comes next. It takes the focus of the form that is gone. */
+/** The confirmation of an enquiry, with the next steps. It takes the focus of the removed form. */
 export function EnquirySent({ sent: { reference, email }, onSendAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

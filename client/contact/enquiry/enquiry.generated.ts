@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an enquiry is about. */
+/** The category of an enquiry. */
 export type EnquiryCategory =
   /** Invoices and payments. */
   | 'BILLING'
@@ -16,7 +16,7 @@ export type EnquiryCategory =
   | 'COMPLIANCE'
   /** The equipment marketplace. */
   | 'EQUIPMENT'
-  /** What people think of the portal. */
+  /** Feedback on the portal. */
   | 'FEEDBACK'
   /** Anything else. */
   | 'OTHER'
@@ -27,9 +27,9 @@ export type EnquiryCategory =
   /** Something that does not work. */
   | 'TECHNICAL';
 
-/** What people write to the portal. */
+/** A message to the portal. */
 export type EnquiryInput = {
-  /** Who it is for. */
+  /** The category. */
   category: EnquiryCategory;
   /** E-mail address, to which the receipt and the replies go. */
   email: string;
@@ -41,7 +41,7 @@ export type EnquiryInput = {
   organization?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** What it is about, 150 characters at most. */
+  /** The subject, 150 characters at most. */
   subject: string;
 };
 

@@ -20,7 +20,7 @@ export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
   const end = data && endOf(kind, data.newsletterLink);
   const newsletter = newsletterName(data?.newsletterLink.list);
   const title = end?.title ?? (kind === 'confirm' ? `Confirm the ${newsletter}` : `Unsubscribe from the ${newsletter}`);
-  // Fetched while the link is looked at; where that fails, the form's own attempt tells.
+  // Prefetched while the link is checked; if that fails, the form loads it itself.
   useEffect(() => void importForm().catch(() => {}), []);
   useHead({ title, isPrivate: true });
   const waiting = <Skeleton className="h-40 w-full max-w-read noscript:hidden" />;
@@ -56,7 +56,7 @@ export function FollowedNewsletterLink({ link }: { link: NewsletterLink }) {
   );
 }
 
-/** What is said in the place of the form of a link; nothing where the form is to be shown. */
+/** The text that replaces the form of a link; undefined if the form is shown. */
 function endOf(kind: NewsletterLink['kind'], { state, list }: NewsletterLinkQuery['newsletterLink']) {
   if (kind === 'confirm' && state === 'CONFIRMED') {
     const newsletter = newsletterName(list);

@@ -10,12 +10,12 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** A newsletter of the portal. Each is asked for, confirmed and ended by itself. */
 export type NewsletterList =
-  /** What changes for programs that use the graph or REST. */
+  /** Changes for programs that use the graph or REST. */
   | 'DEVELOPERS'
-  /** What is new on the portal. */
+  /** News of the portal. */
   | 'NEWS';
 
-/** What has become of a subscription to the newsletter. */
+/** The state of a subscription to the newsletter. */
 export type NewsletterState =
   /** It is confirmed: the newsletter is sent. */
   | 'CONFIRMED'

@@ -11,7 +11,7 @@ import { useEnquiryThreadQuery } from './thread.generated.ts';
 
 const YOUR_MESSAGE = 'Your message';
 
-/** The contact page for a sender who comes from a mail about an enquiry: what was written, and the way to write back. */
+/** The contact page for a mailed link of an enquiry: its entries, and a form for another one. */
 export function FollowedThread({ token }: { token: string }) {
   const { data, error, loading, refetch } = useEnquiryThreadQuery({
     variables: { thread: token },

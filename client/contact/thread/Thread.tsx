@@ -7,7 +7,7 @@ import { Entries } from './Entries.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import type { ShownThreadFragment } from './thread.generated.ts';
 
-/** An enquiry as its sender sees it, and what they can do about it. */
+/** An enquiry as its sender sees it, with the sender's actions. */
 export function Thread({ token, first }: { token: string; first: ShownThreadFragment }) {
   const [thread, setThread] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);

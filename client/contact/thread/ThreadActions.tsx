@@ -42,7 +42,7 @@ export function ThreadActions({ token, state, onChange }: ThreadActionsProps) {
     onChange(answer.thread);
     return [];
   };
-  // The draft belongs to the link: its end tells one from another, and is good for nothing.
+  // The draft belongs to the link. This part of the token tells links apart, and is not enough to open one.
   const draft = { accountId: 'nobody', form: `reply ${token.slice(0, 8)}` };
   const submission = useSubmission({ title: 'Write back', failure: NOT_SENT, send, draft });
   const { problems, isWorking, kept } = submission;
@@ -87,7 +87,7 @@ export function ThreadActions({ token, state, onChange }: ThreadActionsProps) {
   );
 }
 
-/** That a link is over is wrong with no field that could be filled in. */
+/** An invalid link is a problem of no field. */
 function threadProblems(answer: Parameters<typeof problemsOf>[0], otherwise: string): Problem[] {
   return problemsOf(answer, otherwise).map(({ field, ...problem }) =>
     field === 'thread' ? problem : { field, ...problem },

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What can happen to an enquiry. */
+/** The kind of an entry of an enquiry. */
 export type EnquiryEntryKind =
   /** It was closed. */
   | 'CLOSED'
@@ -26,11 +26,11 @@ export type EnquiryState =
   /** Its sender waits for a reply. */
   | 'OPEN';
 
-/** Who writes in an enquiry. */
+/** The author of an entry of an enquiry. */
 export type EnquiryWriter =
   /** An operator of the portal. */
   | 'OPERATOR'
-  /** Who sent it. */
+  /** The sender. */
   | 'SENDER';
 
 export type EnquiryThreadQueryVariables = Exact<{

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SetDeskMailDocument, useDeskMailIsWantedQuery } from './desk-mail.generated.ts';
 import { DAILY_EMAIL, NOT_CHANGED, STOP } from './words.ts';
 
-/** Whether an operator gets the daily email about what is waiting on the desk, on their account page. */
+/** The section of the account page for an operator's daily email about waiting items. */
 export function DeskMailSection() {
   const client = useApolloClient();
   const { data, error, loading, refetch } = useDeskMailIsWantedQuery({ fetchPolicy: 'cache-and-network' });

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What may be spent on an order, in pounds. */
+/** The budget of an order, in pounds. */
 export type BulkOrderBudget =
   /** £10,000 to £50,000. */
   | 'FROM_10K'
@@ -23,7 +23,7 @@ export type BulkOrderBudget =
   /** Under £10,000. */
   | 'UNDER_10K';
 
-/** What kind of equipment an item is. */
+/** The kind of equipment of an item. */
 export type BulkOrderEquipment =
   /** Diagnostic Equipment. */
   | 'DIAGNOSTIC'
@@ -54,17 +54,17 @@ export type BulkOrderInput = {
   deliveryAddress: string;
   /** For which department, at most 200 characters. */
   department: string;
-  /** E-mail address of this person, where the receipt is mailed to. */
+  /** E-mail address of this person, which gets the receipt. */
   email: string;
-  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  /** Whether it is sent for the organisation of the account, so that its members who buy or manage see it; false by default. The account must have the role buy. */
   forOrganisation?: boolean | null | undefined;
-  /** What is ordered: 1 to 50 items. */
+  /** The items of the order: 1 to 50. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
   nhsTrustCode?: string | null | undefined;
-  /** What the order is for. */
+  /** The kind of the order. */
   orderType: BulkOrderType;
-  /** Who orders, at most 200 characters. */
+  /** The organisation that orders, at most 200 characters. */
   organizationName: string;
   /** Phone number of this person. */
   phone: string;
@@ -72,27 +72,27 @@ export type BulkOrderInput = {
   projectName?: string | null | undefined;
   /** When it is needed, today in London or later. */
   requiredDate: string;
-  /** What else is asked for, at most 5,000 characters. */
+  /** Further requirements, at most 5,000 characters. */
   specialRequirements?: string | null | undefined;
-  /** What may be spent. */
+  /** The budget. */
   totalBudget?: BulkOrderBudget | null | undefined;
 };
 
 /** An item to order. */
 export type BulkOrderItemInput = {
-  /** What is wanted, at most 1,000 characters. */
+  /** The description of the item, at most 1,000 characters. */
   description: string;
-  /** What kind of equipment it is. */
+  /** The kind of equipment. */
   equipment: BulkOrderEquipment;
-  /** How many, 1 to 100,000; 1 where nothing is said. */
+  /** How many, 1 to 100,000; 1 by default. */
   quantity?: number | null | undefined;
-  /** What it must be able to do, at most 2,000 characters. */
+  /** The specifications, at most 2,000 characters. */
   specifications?: string | null | undefined;
-  /** How soon it is needed; standard where nothing is said. */
+  /** How soon it is needed; standard by default. */
   urgency?: BulkOrderUrgency | null | undefined;
 };
 
-/** What an order is for. */
+/** The kind of an order. */
 export type BulkOrderType =
   /** Bulk Supply Agreement. */
   | 'BULK_SUPPLY'
@@ -118,7 +118,7 @@ export type BulkOrderUrgency =
   /** In 1-2 weeks. */
   | 'URGENT';
 
-/** What a member may do for the organisation. Each role stands for itself. */
+/** A role of a member in the organisation. No role includes another. */
 export type OrganisationRole =
   /** Orders equipment for the organisation. */
   | 'BUY'

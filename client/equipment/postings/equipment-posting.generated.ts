@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export type AccountAccess =
   /** Everything but publishing: a new account. */
   | 'MEMBER'

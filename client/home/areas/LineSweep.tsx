@@ -7,7 +7,7 @@ const HEIGHT = 64;
 const CORNER = 14;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** The way of each line from the picture past the figures to the margin, from where it leads to its section. */
+/** The path of each line from the picture past the figures to the margin, where it continues to its section. */
 export function LineSweep({ present }: { present: readonly Area[] }) {
   return (
     <div aria-hidden data-print="hide" className="pointer-events-none h-16 forced-color-adjust-none max-xl:hidden">

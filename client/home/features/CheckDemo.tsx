@@ -25,7 +25,7 @@ const columns: [Column<LawFinding>, ...Column<LawFinding>[]] = [
   },
 ];
 
-/** A text that the reader may change, and what the check finds in it. It never leaves the browser. */
+/** An editable text, and the findings of the check. It never leaves the browser. */
 export function CheckDemo({ outdated }: { outdated: readonly LawFinding[] }) {
   const [checked, setChecked] = useState(() => exampleOf(outdated));
   const findings = checkAgainstLaw(checked, outdated);

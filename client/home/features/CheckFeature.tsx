@@ -4,7 +4,7 @@ import { CheckDemo } from './CheckDemo.tsx';
 import { Feature } from './Feature.tsx';
 import { outdatedWords } from './law-check.ts';
 
-/** A text against what the documents know of changed law. */
+/** A text, compared with the changes of law that the documents name. */
 export function CheckFeature({ data }: { data: HomePageQuery }) {
   const outdated = outdatedWords(data.documents.nodes);
   const demo = outdated.length > 0 && {

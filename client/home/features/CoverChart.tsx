@@ -13,7 +13,7 @@ export interface CoverChartProps {
   rostered: number;
 }
 
-/** The week as a line in its band of error, and what is rostered as a broken one. As wide as its place, with letters of one size. */
+/** The week as a line in its band of error, and the roster as a broken line. As wide as its container, with a fixed size of letters. */
 export function CoverChart({ expected, error, rostered }: CoverChartProps) {
   const least = Math.floor(Math.min(...expected, rostered) - error) - 1;
   const most = Math.ceil(Math.max(...expected, rostered) + error) + 1;

@@ -1,7 +1,7 @@
 interface CoverLineProps {
   expected: readonly number[];
   error: number;
-  /** Where a number of nurses stands, in pixels from the top. */
+  /** The position of a number of nurses, in pixels from the top. */
   y: (nurses: number) => number;
   height: number;
 }

@@ -13,7 +13,7 @@ interface FeatureProps {
   children?: ReactNode;
 }
 
-/** One tool: what it does at the left, and at the right a piece of it that works. */
+/** One tool: its description at the left, and a working demonstration at the right. */
 export function Feature({ title, text, way, action, bar, children }: FeatureProps) {
   return (
     <div className="mt-6 grid-cols-12 gap-x-8 border-t border-line-strong pt-6 lg:mt-12 lg:grid lg:pt-12 lg:first-of-type:mt-6">

@@ -7,7 +7,7 @@ import { FoundHits } from './FoundHits.tsx';
 /** Of the popular searches, one for each part of the portal. */
 const examples = ['ICU equipment', 'Nurse jobs', 'CQC guidelines'];
 
-/** A search that answers in its own place. Without scripts the browser opens the search with what was typed. */
+/** A search with inline results. Without scripts the browser opens the search with the typed text. */
 export function SearchDemo() {
   const [typed, setTyped] = useState(examples[0] ?? '');
   const [asked, setAsked] = useState('');

@@ -6,7 +6,7 @@ import { openedState } from '../../dialog/dialog-address.ts';
 import { buttonClasses } from '../../ui/button-classes.ts';
 import { SEARCH_LABEL } from '../words.ts';
 
-/** The search across the portal, in a field of its own. Without scripts the browser sends it to the same address. */
+/** The search across the portal, as a field. Without scripts the browser sends it to the same address. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const open = (event: SyntheticEvent<HTMLFormElement>) => {

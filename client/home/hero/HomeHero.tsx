@@ -11,7 +11,7 @@ import { scenes } from './scenes.ts';
 /** How long a scene stays, in milliseconds. */
 const HERO_ROTATION = 8_000;
 
-/** The first view: what the portal is, its search, and the ways in. The pictures never run under the words. */
+/** The first view: the portal, its search, and its links. The pictures never overlap the words. */
 export function HomeHero({ headline, lead }: { headline: string; lead: string }) {
   const { index, holds } = useRotation(scenes.length, HERO_ROTATION);
   return (

@@ -8,7 +8,7 @@ interface MotionButtonProps {
   className: string;
 }
 
-/** Stops all that rotates on the page, wherever it stands; its place is kept until scripts have come. */
+/** Stops all rotation on the page; its space is reserved until scripts are loaded. */
 export function MotionButton({ rest = '', className }: MotionButtonProps) {
   const isStopped = useIsStopped();
   const isHydrated = useHydrated();

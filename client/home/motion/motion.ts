@@ -5,7 +5,7 @@ let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether all that rotates on the page stands still: as chosen, else as the system asks. It stands still on the server. */
+/** Whether all rotation on the page is stopped: as chosen, else as the system asks. It is stopped on the server. */
 export function useIsStopped(): boolean {
   return useSyncExternalStore(subscribe, isStopped, () => true);
 }

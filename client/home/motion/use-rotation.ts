@@ -13,7 +13,7 @@ export function useRotation(count: number, interval: number) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const stands = isStopped || isHovered || isFocused || count < 2;
-  // With `index`, so that what was chosen stays for a whole interval.
+  // Depends on `index`, so that a chosen item stays for a whole interval.
   useEffect(() => {
     if (stands) return;
     const timer = setInterval(() => {

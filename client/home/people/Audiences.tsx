@@ -13,7 +13,7 @@ const panelClasses = [
 const tabClasses =
   'relative flex min-h-11 cursor-pointer items-center border-b-4 border-transparent py-2 forced-colors:not-has-checked:border-[Canvas] text-base hover:text-brand has-checked:border-brand has-checked:font-bold has-focus-visible:bg-focus has-focus-visible:text-ink';
 
-/** What stands in the way of each group of users, what they get, and where they start. */
+/** The problem of each group of users, the portal's answer, and where to start. */
 export function Audiences({ entries }: { entries: readonly HomeEntryFragment[] }) {
   const shown = entries.slice(0, panelClasses.length);
   return (

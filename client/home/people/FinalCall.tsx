@@ -3,7 +3,7 @@ import { SCHEDULE_DEMO, TRIAL_TERMS } from '../words.ts';
 import { contactAddress } from './contact-address.ts';
 import { MergingLines } from './MergingLines.tsx';
 
-/** The last way in, where the lines meet the rule of the footer. */
+/** The last call to action, where the lines meet the rule of the footer. */
 export function FinalCall() {
   return (
     <section aria-labelledby="final-call" className="relative bg-brand-tint">

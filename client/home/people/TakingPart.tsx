@@ -6,7 +6,7 @@ import { FinalCall } from './FinalCall.tsx';
 import { Roadmap } from './Roadmap.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** For whom the portal is, how to take part in it, where it is going, and the way in. */
+/** The audiences of the portal, how to take part, its plans, and the call to action. */
 export function TakingPart({ data }: { data: HomePageQuery }) {
   const audiences = homeEntries(data, 'audience-');
   const roadmap = homeEntry(data, 'roadmap');

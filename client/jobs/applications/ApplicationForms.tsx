@@ -13,11 +13,11 @@ interface ApplicationFormsProps {
 const reasons: Readonly<Record<ApplicationFormsProps['form'], SignInReason>> = {
   apply: {
     title: 'Sign in to apply',
-    text: 'Applications are sent from an account, so that you can follow what becomes of them and the employer can reach you.',
+    text: 'Applications are sent from an account, so that you can follow their progress and the employer can contact you.',
   },
   applications: {
     title: 'Sign in to read applications',
-    text: 'Applications are shown to the account that advertised the job, and to nobody else.',
+    text: 'Applications are shown only to the account that advertised the job.',
   },
 };
 

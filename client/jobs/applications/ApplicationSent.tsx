@@ -8,7 +8,7 @@ interface ApplicationSentProps {
   onClose: () => void;
 }
 
-/** Says that an application is with the employer, and what comes next. It takes the focus of the form that is gone. */
+/** The confirmation of an application, with the next steps. It takes the focus of the removed form. */
 export function ApplicationSent({ title, employer, onClose }: ApplicationSentProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

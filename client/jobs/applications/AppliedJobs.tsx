@@ -9,7 +9,7 @@ type Application = ApplicationsForJobsQuery['myApplications']['nodes'][number];
 
 interface AppliedJobsProps {
   jobs: readonly { id: string; applyUrl: string | null }[];
-  /** Takes what stands in the row of each job in place of the way to apply. */
+  /** Receives the content that replaces the link to apply in the row of each job. */
   onFound: (found: ReadonlyMap<string, ReactNode> | undefined) => void;
 }
 

@@ -18,7 +18,7 @@ interface ApplyFormProps {
   onSent: (application: OwnApplicationFragment) => void;
 }
 
-/** What the employer is told: who one is, as the profile says, and what one writes. */
+/** The application: the applicant from the profile, and the supporting statement. */
 export function ApplyForm({ jobId, person, onSent }: ApplyFormProps) {
   const client = useApolloClient();
   const contextOf = useRequestKey();

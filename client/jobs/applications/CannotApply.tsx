@@ -11,7 +11,7 @@ interface CannotApplyProps {
   isOwn: boolean;
 }
 
-/** Why there is no form: that it is one's own job, that one has applied, that the job is closed, is applied for elsewhere, or is not there. */
+/** Why there is no form: the job is the user's own, was applied for, is closed, takes applications elsewhere, or does not exist. */
 export function CannotApply({ job, applied, isOwn }: CannotApplyProps) {
   if (!job) {
     return (

@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/use-session.ts';
 import { AppliedNotice } from './AppliedNotice.tsx';
 import { useApplicationForJobQuery } from './job-applications.generated.ts';
 
-/** The application of the user who has applied for a job on the portal; the way to apply for everybody else. */
+/** The user's application for a job; how to apply if there is none. */
 export function OwnApplication({ jobId, children }: { jobId: string; children: ReactNode }) {
   const { session } = useSession();
   const { data } = useApplicationForJobQuery({

@@ -12,7 +12,7 @@ import { STAGES } from './words.ts';
 interface ReceivedApplicationRowProps {
   application: ReceivedApplicationFragment;
   isChosen: boolean;
-  /** It is chosen to be moved together with others, or not any more; absent where there are no others. */
+  /** It is chosen to be moved together with others, or not any more; absent if there are no others. */
   onChoose: ((isChosen: boolean) => void) | undefined;
   /** It is not any more as it is shown. */
   onStale: () => void;

@@ -72,7 +72,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
         </p>
       )}
       {page?.nodes.length === 0 && (
-        <EmptyState title="Nobody has applied yet" text="We email you when somebody does. Applications appear here." />
+        <EmptyState title="No applications yet" text="We email you when someone applies. Applications appear here." />
       )}
       {hasSeveral && <MoveTogether applications={applications} onStale={() => void askAnew().catch(() => undefined)} />}
       {page && page.nodes.length > 0 && (

@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../ui/Field.tsx';
 import { CvImport } from './cv/CvImport.tsx';
 import { LONGEST_STATEMENT } from './words.ts';
 
-/** From so few characters on, what is left is said to screen readers too, by hundreds. */
+/** From this number of remaining characters on, screen readers announce it too, by hundreds. */
 const NEARLY_FULL = 500;
 
 /** What a user writes to an employer, or takes over from a CV, and how much room is left. */
@@ -15,7 +15,7 @@ export function StatementField({ kept = '', error }: { kept: string | undefined;
   const left = LONGEST_STATEMENT - statement.trim().length;
   const add = (text: string) => {
     flushSync(() => setStatement((before) => (before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`)));
-    // The draft of the form hears what is typed.
+    // The draft of the form listens to input events.
     textarea.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const hint = 'Say how your experience and skills fit the job. Do not give details about people you have cared for.';

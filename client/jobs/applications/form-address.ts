@@ -4,7 +4,7 @@ import { openedHereState } from '../../navigation/opened-here.ts';
 import { FORM } from '../job-form.ts';
 import { jobList } from '../job-search.ts';
 
-/** Leads to the application for a job, over the job: where that is open it stays as it is, else it opens here. */
+/** Opens the application form over the job: if the job is open it stays open, else it opens here. */
 export function applyLink({ search, state }: Location, jobId: string) {
   const params = new URLSearchParams(search);
   const isOpen = params.get(jobList.item) === jobId;

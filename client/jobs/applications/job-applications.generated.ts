@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export type AccountAccess =
   /** Everything but publishing: a new account. */
   | 'MEMBER'
@@ -31,10 +31,10 @@ export type ApplicationStage =
   | 'SUBMITTED'
   /** The applicant does not get the post. */
   | 'UNSUCCESSFUL'
-  /** The applicant has taken it back; nobody else moves it here. */
+  /** The applicant has withdrawn it; only the applicant sets this stage. */
   | 'WITHDRAWN';
 
-/** Whose turn it is to do something about an application. */
+/** Whose turn it is in an application. */
 export type ApplicationTurn =
   /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   | 'APPLICANT'

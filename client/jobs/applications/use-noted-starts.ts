@@ -5,7 +5,7 @@ import { StartElsewhereDocument } from './job-applications.generated.ts';
 /**
  * Notes that a user who is signed in follows a link to apply on another website. The link is followed at once: the
  * request outlives the page, and no user is told of its failure. It listens for whatever link comes, so that pages need
- * no script for it; `isHere` where it is the one that listens.
+ * no script for it; `isHere` if it is the one that listens.
  */
 export function useNotedStarts(isHere: boolean): void {
   const client = useApolloClient();

@@ -15,7 +15,7 @@ interface ApplyFieldsProps extends FormPartProps {
   partners: readonly string[];
 }
 
-/** Who recruits, and where people apply. */
+/** The recruiter, and the place of applications. */
 export function ApplyFields({ partners, ...form }: ApplyFieldsProps) {
   const { draft, change } = form;
   const agency = fieldOf(form, 'agency');

@@ -16,7 +16,7 @@ interface ChangeJobProps {
   onDone: () => void;
 }
 
-/** Rewrites a post, beginning with what stands in it now. */
+/** Edits a post, from its present content. */
 export function ChangeJob({ job, me, choices, onUnsent, onDone }: ChangeJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();

@@ -21,8 +21,8 @@ export function CloseJob({ job, onDone }: CloseJobProps) {
       </h3>
       <p className="mt-2 text-sm">
         {job.isOpen
-          ? 'It is taken off the list at once, and nobody can apply for it any more.'
-          : 'It is not on the list any more, and nobody can apply for it.'}
+          ? 'It is removed from the list immediately, and no one can apply for it any more.'
+          : 'It is no longer on the list, and no one can apply for it.'}
       </p>
       <p className="mt-2 text-sm">{afterClosing(job)}</p>
       <div className="mt-6 flex flex-wrap gap-4">

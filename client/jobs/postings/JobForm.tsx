@@ -18,7 +18,7 @@ import type { DraftKeeper } from './use-draft.ts';
 
 interface JobFormProps {
   title: string;
-  /** What the button says, and what it says while the post is on its way. */
+  /** The label of the button, and its label while the post is sent. */
   labels: readonly [label: string, workingLabel: string];
   failure: string;
   keeper: DraftKeeper;
@@ -27,13 +27,13 @@ interface JobFormProps {
   employer: string;
   /** How many people have applied, which leaves the essentials as they are. */
   applications?: number;
-  /** Sends the post; what it answers with is wrong. */
+  /** Sends the post; returns the problems. */
   onSend: (draft: JobDraft) => Promise<readonly Problem[]>;
-  /** Saves what is filled in to go on with it later; absent for a post that is advertised. */
+  /** Saves a draft; absent for an advertised post. */
   onSaveDraft?: (draft: JobDraft) => Promise<readonly Problem[]>;
 }
 
-/** A post to fill in, new or as it stands. */
+/** The form of a new or existing post. */
 export function JobForm(props: JobFormProps) {
   const { title, labels, failure, keeper, choices, employer, applications, onSend, onSaveDraft } = props;
   const { draft, isRestored, change, reset } = keeper;

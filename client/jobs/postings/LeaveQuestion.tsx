@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks before what was filled in is thrown away. */
+/** The confirmation before unsent values are discarded. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

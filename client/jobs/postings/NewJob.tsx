@@ -25,7 +25,7 @@ interface NewJobProps {
   onSaved: () => void;
 }
 
-/** Advertises a post, and says where it is then. */
+/** Advertises a post, and then links to it. */
 export function NewJob({ me, choices, copied, opened, onUnsent, onSaved }: NewJobProps) {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();
@@ -79,7 +79,7 @@ export function NewJob({ me, choices, copied, opened, onUnsent, onSaved }: NewJo
   );
 }
 
-/** Where the tab keeps what is not sent. */
+/** The place of the unsent draft in the tab. */
 function formOf(copied: JobAsPostedFragment | undefined, opened: SavedJobDraftFragment | undefined): string {
   if (opened) return `draft ${opened.id}`;
   return copied ? `copy ${copied.id}` : 'job';

@@ -30,7 +30,7 @@ function FirstStep({ title, children }: FirstStepProps) {
   );
 }
 
-/** Says that only verified accounts publish, what has to be done for that, and how long it takes. */
+/** The note that only verified accounts publish, with what to do for it, and how long it takes. */
 export function NotVerified({ email, emailConfirmed }: NotVerifiedProps) {
   return (
     <FirstStep title="Your account must be verified first">

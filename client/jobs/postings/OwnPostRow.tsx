@@ -17,7 +17,7 @@ export interface Publisher {
 
 const linkClasses = 'inline-flex min-h-11 items-center';
 
-/** One post of the user's own: how it stands, and what can be done with it by the user who still speaks for its employer. */
+/** One post of the user: its state, and its actions for a user who still belongs to its employer. */
 export function OwnPostRow({ post, account }: { post: OwnPostFragment; account: Publisher }) {
   const { id, title, reference, employer, isOpen, closedAt, applications } = post;
   const isOfEmployer = employer.name === account.organization;

@@ -8,7 +8,7 @@ import { ReopenButton } from './ReopenButton.tsx';
 
 const linkClasses = 'inline-flex min-h-11 items-center font-medium';
 
-/** What the owner of an opened post, or an operator, can do with it; nothing for anybody else. */
+/** The actions on an opened post for its owner and for operators; renders nothing for other users. */
 export function OwnerActions({ id }: { id: string }) {
   const { session } = useSession();
   const location = useLocation();

@@ -4,12 +4,12 @@ import { useMark } from '../../accounts/sign-in-mark.ts';
 const OwnerActions = lazy(() =>
   import('./OwnerActions.tsx').then(
     (module) => ({ default: module.OwnerActions }),
-    // Where the script cannot be fetched, the job stands there without them.
+    // If the script cannot be fetched, the job is shown without them.
     () => ({ default: () => null }),
   ),
 );
 
-/** The place of what the owner of a post can do with it. Its script is fetched by those who signed in alone. */
+/** The actions of the owner of a post. Their script is fetched only after a sign-in. */
 export function OwnerTools({ id }: { id: string }) {
   return (
     useMark() && (

@@ -14,7 +14,7 @@ const bands = [
 
 interface PayFieldsProps extends FormPartProps {
   scale: BandScale | undefined;
-  /** Whether the employer states the salary: without a band, or where its scale is not held. */
+  /** Whether the employer states the salary: without a band, or if there is no scale for it. */
   asksSalary: boolean;
 }
 

@@ -12,7 +12,7 @@ interface PostFieldsProps extends FormPartProps {
   isFixed: boolean;
 }
 
-/** What the post is, and where. */
+/** The title and the place of the post. */
 export function PostFields({ isFixed, ...form }: PostFieldsProps) {
   return (
     <FormSection title="The job">

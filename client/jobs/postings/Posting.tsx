@@ -22,7 +22,7 @@ interface PostingProps {
   onDone: () => void;
 }
 
-/** What a user who signed in finds in the dialog: the form, or what stands before it. */
+/** The content of the dialog for a signed-in user: the form, or why it is not available. */
 export function Posting({ task, id, onUnsent, onDone }: PostingProps) {
   const keeper = useSessionKeeper();
   const { session, failure } = useSession();

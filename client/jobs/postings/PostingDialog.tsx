@@ -12,7 +12,7 @@ import { FROM, type PostingTask } from './posting-address.ts';
 import type { OnUnsent } from './use-draft.ts';
 import { CHANGE_JOB, CLOSE_JOB, DUPLICATE_JOB, POST_A_JOB } from './words.ts';
 
-/** Where the focus goes when what had it is gone; the heading of the page where there is none. */
+/** Where the focus goes when what had it is gone; the heading of the page if there is none. */
 const OPENERS = '[data-post-job]';
 
 interface PostingDialogProps {
@@ -77,7 +77,7 @@ function titleOf(task: PostingTask, id: string | null): string {
   return id ? CHANGE_JOB : POST_A_JOB;
 }
 
-/** The query of the same page without the form and what it begins with. */
+/** The query of the same page without the form and its initial values. */
 function withoutPosting(query: string): string {
   const params = new URLSearchParams(query);
   params.delete(DRAFT);

@@ -16,7 +16,7 @@ interface TextToolsProps {
   onChange: (text: string) => void;
 }
 
-/** Buttons that mark what is selected in a text, so that authors need not know how headings and lists are written. */
+/** Buttons that mark up the selected text, so that authors need not know the syntax of headings and lists. */
 export function TextTools({ id, field, onChange }: TextToolsProps) {
   const selected = useRef<SelectedText>(undefined);
   // React writes the new text into the field first, which puts the cursor at its end.

@@ -6,7 +6,7 @@ const required = [
   ['department', 'Enter a department'],
   ['location', 'Enter the town where the job is'],
   ['type', 'Select the type of job'],
-  ['urgency', 'Select how soon you need somebody'],
+  ['urgency', 'Select how soon you need someone'],
 ] as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { JobInput, JobType, JobUrgency, PayBand } from '../../generated/graph.generated.ts';
 import type { JobAsPostedFragment } from './posting.generated.ts';
 
-/** A post as it stands in the form: what was typed and chosen, as text. */
+/** A post in the form: its typed and chosen values, as text. */
 export interface JobDraft {
   readonly title: string;
   readonly department: string;
@@ -10,7 +10,7 @@ export interface JobDraft {
   readonly type: string;
   readonly urgency: string;
   readonly band: string;
-  /** Empty where the salary follows the scale of the band. */
+  /** Empty if the salary follows the scale of the band. */
   readonly salaryMin: string;
   readonly salaryMax: string;
   readonly contractType: string;

@@ -1,7 +1,7 @@
-/** What the buttons above a text make of what is selected in it. */
+/** The markup that the buttons above a text add to the selection. */
 export type TextMark = 'heading' | 'list' | 'bold';
 
-/** A text, and what of it is selected. */
+/** A text, and its selection. */
 export interface SelectedText {
   readonly text: string;
   readonly start: number;
@@ -11,7 +11,7 @@ export interface SelectedText {
 const PREFIX = { heading: '### ', list: '- ' };
 const NO_WORDS = 'bold words';
 
-/** The text with the selected words or lines marked, or without the mark where they have it already. */
+/** The text with the selected words or lines marked up, or without the mark if they already have it. */
 export function withMark(selected: SelectedText, mark: TextMark): SelectedText {
   return mark === 'bold' ? withBold(selected) : withPrefix(selected, PREFIX[mark]);
 }

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { type DraftPlace, keepDraft, readDraft } from '../../forms/saved-drafts.ts';
 import type { JobDraft } from './job-draft.ts';
 
-/** Hears how to throw away what was filled in and not sent, while there is something. */
+/** Receives a function that discards the unsent values, while there are any. */
 export type OnUnsent = (discard: (() => void) | undefined) => void;
 
 export interface DraftKeeper {
   readonly draft: JobDraft;
-  /** Whether it is what an earlier visit to the form in this tab left. */
+  /** Whether an earlier visit to the form in this tab left it. */
   readonly isRestored: boolean;
   change(what: Partial<JobDraft>): void;
-  /** Begins anew. */
+  /** Resets the form. */
   reset(): void;
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** Has every list and figure of posts that is shown asked for anew, now that a post was added, changed or closed. */
+/** Refetches every shown list and figure of posts, after a post was added, changed or closed. */
 export function useRefreshedJobs(): () => void {
   const client = useApolloClient();
   return () => {

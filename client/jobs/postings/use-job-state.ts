@@ -8,7 +8,7 @@ import { JOB_CLOSED, JOB_REOPENED, NOT_CLOSED, NOT_REOPENED } from './words.ts';
 
 type Answer = { __typename: 'JobPayload' } | { __typename: string; message: string } | undefined;
 
-/** Closes posts and opens them again, one request at a time, and says what came of it. */
+/** Closes posts and opens them again, one request at a time, and shows the result. */
 export function useJobState() {
   const client = useApolloClient();
   const refresh = useRefreshedJobs();

@@ -45,7 +45,7 @@ function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
   const { search, state } = useLocation();
   const isSigningIn = readSignInMode(search) !== undefined;
   useEffect(() => {
-    // The dialog was closed, and the user is still signed out: what is done by another way later is not to save it.
+    // The dialog was closed without a sign-in: a later sign-in by another way must not save the job.
     if (!isSigningIn) takeWantedJob(id);
   }, [isSigningIn, id]);
   return (

@@ -11,12 +11,12 @@ import { jobList } from '../job-search.ts';
 import { type SavedJobRowFragment, useSavedJobsQuery } from './saved-jobs.generated.ts';
 import { useSaving } from './use-saving.ts';
 
-/** How many jobs are shown at first: the list of all jobs stands below. */
+/** The number of jobs that are shown at first, as the list of all jobs is below. */
 const FIRST = 3;
 /** And how many more at a time. */
 const MORE = 20;
 
-/** The jobs that the signed-in user has saved, the last saved first; nothing where there is none. */
+/** The jobs that the signed-in user has saved, the last saved first; nothing if there is none. */
 export function SavedJobs() {
   return useMark() ? <OwnSavedJobs /> : null;
 }
@@ -90,7 +90,7 @@ export function SavedJobRow({ job, state, onRemoved }: SavedJobRowProps) {
         size="compact"
         aria-disabled={isWorking}
         onClick={async () => {
-          // The row goes, and with it what has the focus.
+          // The row disappears with the focused button.
           if (!isWorking && (await remove())) onRemoved();
         }}
       >

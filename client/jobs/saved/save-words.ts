@@ -1,13 +1,13 @@
 import { buttonClasses } from '../../ui/button-classes.ts';
 
-/** The label, whose wording is fixed, and what it is once the job is saved. */
+/** The label, whose wording is fixed, and that of a saved job. */
 export const SAVE_JOB = 'Save Job';
 export const SAVED = 'Saved';
 
 /** A way to save a job. */
 export interface SaveJobProps {
   job: { id: string; title: string };
-  /** The jobs of a list, which are asked about together; none where the job stands alone. */
+  /** The jobs of a list, which one query covers; absent on the page of a job. */
   among?: readonly string[];
   className?: string;
 }

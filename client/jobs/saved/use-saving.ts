@@ -6,7 +6,7 @@ import { RemoveSavedJobDocument, SaveJobDocument } from './saved-jobs.generated.
 
 const FAILED = { saveJob: 'The job was not saved', removeSavedJob: 'The job was not removed' } as const;
 
-/** Saves a job, or takes it from the list, one request at a time; where that fails, a notice says so. */
+/** Saves a job, or removes it from the list, one request at a time; a notice reports failures. */
 export function useSaving(jobId: string) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
@@ -19,7 +19,7 @@ export function useSaving(jobId: string) {
         notify({ title: FAILED[field], ...(text && { text }), tone: 'error' });
         return false;
       }
-      // Each list says itself where it could not be loaded.
+      // Each list says itself if it could not be loaded.
       await client.refetchQueries({ updateCache: evictSaved }).catch(() => undefined);
       return true;
     } finally {
@@ -39,7 +39,7 @@ export function useSaving(jobId: string) {
   };
 }
 
-/** Has what shows which jobs are saved asked for anew. */
+/** Refetches the queries of saved jobs. */
 function evictSaved(cache: { evict: (what: { id: string; fieldName: string }) => boolean }): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedJobs' });
 }

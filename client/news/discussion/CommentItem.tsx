@@ -10,12 +10,12 @@ import { signInToReport } from './words.ts';
 
 interface CommentItemProps {
   comment: CommentFragment;
-  /** The same comment as its author sees it, where it is the user's own. */
+  /** The same comment as its author sees it, if it is the user's own. */
   own: OwnCommentFragment | undefined;
   onChanged: () => void;
 }
 
-/** One comment that is shown, with what the user can do about it: change and withdraw their own, report others. */
+/** One shown comment, with the user's actions: change and withdraw their own, report others. */
 export function CommentItem({ comment, own, onChanged }: CommentItemProps) {
   const isMarked = useMark();
   const [form, setForm] = useState<'unopened' | 'open' | 'given up' | 'sent'>('unopened');

@@ -16,7 +16,7 @@ interface EditFormProps {
   onCancel: () => void;
 }
 
-/** Changes what a comment of the user says. */
+/** Edits a comment of the user. */
 export function EditForm({ own: { id, comment }, onChanged, onCancel }: EditFormProps) {
   const client = useApolloClient();
   const send = async (values: FormData): Promise<Problem[]> => {

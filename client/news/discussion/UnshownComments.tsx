@@ -8,7 +8,7 @@ interface UnshownCommentsProps {
   onChanged: () => void;
 }
 
-/** Comments of the user that nobody else sees: held until an operator has read them, or removed. */
+/** The user's comments that other users do not see: held until an operator has read them, or removed. */
 export function UnshownComments({ comments, onChanged }: UnshownCommentsProps) {
   const unshown = comments.filter(({ state }) => state !== 'SHOWN');
   if (unshown.length === 0) return null;

@@ -1,6 +1,6 @@
 export const DISCUSSION = 'Discussion';
 export const NOT_LOADED = 'The discussion could not be loaded';
-export const NONE = 'Nobody has said anything about this article yet.';
+export const NONE = 'There are no comments on this article yet.';
 export const MORE = 'Show more comments';
 export const NOT_POSTED = 'Your comment was not posted';
 export const POSTED = { title: 'Your comment is posted' };

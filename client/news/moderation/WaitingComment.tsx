@@ -18,7 +18,7 @@ interface WaitingCommentProps {
   onDecided: () => void;
 }
 
-/** One comment that is held or reported, with what an operator can make of it. */
+/** One held or reported comment, with the operators' actions. */
 export function WaitingComment({ comment: waiting, onDecided }: WaitingCommentProps) {
   const { id, state, comment, article, reports, clock, accountId } = waiting;
   const title = useId();

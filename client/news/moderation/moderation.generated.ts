@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Where a comment stands. */
+/** The state of a comment. */
 export type CommentState =
   /** An operator reads it before it is shown. */
   | 'HELD'
@@ -17,7 +17,7 @@ export type CommentState =
   /** It is shown in the discussion. */
   | 'SHOWN';
 
-/** What an operator makes of a comment. */
+/** The decision of an operator about a comment. */
 export type ModerationDecision =
   /** A comment that is held is shown. */
   | 'APPROVE'

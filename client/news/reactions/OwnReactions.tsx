@@ -4,11 +4,11 @@ import { type ReactionsFragment, useOwnArticleReactionsQuery } from './reactions
 
 interface OwnReactionsProps {
   id: string;
-  /** Takes what the user has made of the article; nothing once nobody is signed in. */
+  /** Receives the user's reactions to the article; undefined after sign-out. */
   onFound: (reactions: ReactionsFragment | undefined) => void;
 }
 
-/** Asks what the signed-in user has made of an article. */
+/** Queries the signed-in user's reactions to an article. */
 export function OwnReactions({ id, onFound }: OwnReactionsProps) {
   const { session } = useSession();
   const { data } = useOwnArticleReactionsQuery({

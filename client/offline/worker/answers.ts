@@ -7,7 +7,7 @@ const hashed = /^\/assets\//;
 /** Files that keep their names. */
 const named = /^\/(?:drawings|pictures)\//;
 
-/** How the worker answers a request of a page; undefined where it leaves that to the browser. */
+/** How the worker answers a request of a page; undefined if it leaves that to the browser. */
 export function answerTo(
   event: Pick<FetchEvent, 'request' | 'preloadResponse'>,
   here: { readonly origin: string; isOnline(): boolean },
@@ -20,12 +20,12 @@ export function answerTo(
   return request.mode === 'navigate' ? page(event, url, here.isOnline) : undefined;
 }
 
-/** The same name means the same content, so that what is kept is never out of date. */
+/** The same name means the same content, so that a cached file is never out of date. */
 async function hashedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** From the server, whatever it answers. Only where there is no answer, the saved copy; else the page that says so. */
+/** From the server, whatever it answers. Only if there is no answer, the saved copy; else the page that says so. */
 async function page(
   { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,
   url: URL,

@@ -3,10 +3,10 @@ import { SAVED_PAGES } from '../../saved-pages/saved-addresses.ts';
 /** What the names of the shell's caches begin with; the release follows. */
 const SHELL = 'shell-';
 
-/** The pages that say that another one cannot be shown, by what the browser knows of the connection. */
+/** The pages that replace one that cannot be shown, by the state of the connection. */
 export const offlinePages = { offline: '/offline', unreachable: '/unreachable' } as const;
 
-/** Keeps what every page of this release is made of. Fails whole where one file does not come. */
+/** Caches the files of every page of this release. Fails as a whole if one file cannot be fetched. */
 export async function keepShell(release: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL + release);
   const pages = Object.values(offlinePages).map(

@@ -1,4 +1,4 @@
-/** Vite's list of what it has built, as far as it is read here. */
+/** The parts of Vite's manifest that are read here. */
 type Manifest = Readonly<
   Record<
     string,
@@ -9,7 +9,7 @@ type Manifest = Readonly<
 /** The parts of the layout that come late: neither pages nor dialogs. */
 const latePart = /^(?:layout|offline|saved-pages|ui)\/(?!\w*Page\.tsx$)/;
 
-/** The first script, and what it imports once the page is painted. */
+/** The first script, and its dynamic imports after the first paint. */
 const entries = ['first-libraries.ts', 'entry-browser.tsx'];
 
 /** The addresses of what every page is made of: script, late parts of the layout, style, and the letters of English. */

@@ -7,7 +7,7 @@ export interface ExtendableEvent {
 /** A request of a page that the worker may answer. */
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer that the browser has asked for while it started the worker; undefined where it has not. */
+  /** The answer that the browser has asked for while it started the worker; undefined if it has not. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

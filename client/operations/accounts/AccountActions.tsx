@@ -51,7 +51,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
       notify({ title: `${name} could not be verified`, text: problem.message, tone: 'error' });
       return;
     }
-    // A verification that another operator has given is not this one's to undo.
+    // A verification by another operator cannot be undone here.
     const verifiedAt = payload?.changed ? payload.account.verifiedAt : null;
     if (verifiedAt)
       notify({

@@ -17,7 +17,7 @@ import { WaitingAccounts } from './WaitingAccounts.tsx';
 interface AccountListProps {
   words: ListWords;
   filter: AccountFilter;
-  /** The filter in words, where it is one that can be taken away. */
+  /** The filter in words, if it is one that can be taken away. */
   filterWords?: ActiveFilter | '';
   /** What follows the number of accounts in the heading. */
   totalEnd?: string;

@@ -12,11 +12,11 @@ interface AccountRowProps {
   account: AccountOfRecordFragment;
   onChange: () => void;
   isSelected?: boolean;
-  /** Absent where it cannot be selected. */
+  /** Absent if it cannot be selected. */
   onSelect?: (isSelected: boolean) => void;
 }
 
-/** One account: who it is, how it stands, and what can be done about it. */
+/** One account: its user, its state, and its actions. */
 export function AccountRow({ account, onChange, isSelected = false, onSelect }: AccountRowProps) {
   const { tone, tag, line } = statusOf(account, useNow());
   const { email, emailConfirmed, organization, phone } = account;

@@ -4,7 +4,7 @@ interface PublicationsNoteProps {
   id: string;
   kind: 'suspend' | 'unsuspend';
   isCounting: boolean;
-  /** Nothing while it is counted, or where it could not be. */
+  /** Nothing while it is counted, or if it could not be. */
   published: AccountPublicationsQuery['accountPublications'] | undefined;
 }
 
@@ -26,10 +26,10 @@ interface Publications {
   readonly comments: number;
 }
 
-/** What is hidden with an account, in a sentence. */
+/** What a suspension hides, in a sentence. */
 function hiddenInWords(publications: Publications): string {
   const { words, isOne } = counted(publications);
-  return words ? `${words} ${isOne ? 'is' : 'are'} hidden from everybody.` : 'They publish nothing at present.';
+  return words ? `${words} ${isOne ? 'is' : 'are'} hidden from all users.` : 'They publish nothing at present.';
 }
 
 /** What is shown again with an account, in a sentence. */

@@ -6,7 +6,7 @@ import type { TagTone } from '../../ui/Tag.tsx';
 import type { AccountOfRecordFragment } from './accounts.generated.ts';
 
 const HOUR_MS = 3_600_000;
-/** People are told that verification takes 24 to 48 hours. */
+/** The promise to users is that verification takes 24 to 48 hours. */
 const SOONEST_HOURS = 24;
 const LONGEST_HOURS = 48;
 
@@ -40,7 +40,7 @@ interface Status {
   readonly line: string;
 }
 
-/** How an account stands, in a tag and a line. */
+/** The state of an account, as a tag and a line. */
 export function statusOf(account: AccountOfRecordFragment, now: Date): Status {
   const { access, verification, verifiedAt, suspendedAt, createdAt } = account;
   if (suspendedAt) return { tone: 'alert', tag: 'Suspended', line: `Since ${formatDate(suspendedAt)}` };
@@ -66,7 +66,7 @@ function inHours(hours: number): string {
   return `${days} days`;
 }
 
-/** Why an account cannot be verified yet; nothing where it can. */
+/** Why an account cannot be verified yet; nothing if it can. */
 export function cannotVerify({ emailConfirmed, organization }: AccountOfRecordFragment): string | undefined {
   if (!emailConfirmed) return 'Cannot be verified yet: the email address is not confirmed.';
   return organization === '' ? 'Cannot be verified yet: the account names no organisation.' : undefined;

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export type AccountAccess =
   /** Everything but publishing: a new account. */
   | 'MEMBER'
@@ -17,7 +17,7 @@ export type AccountAccess =
   /** May publish posts and equipment: an operator has verified it. */
   | 'VERIFIED';
 
-/** What narrows a list of accounts. Every condition must hold. */
+/** A filter of a list of accounts. All conditions must hold. */
 export type AccountFilter = {
   /** Only accounts that wait for verification, or only the others. */
   awaitingVerification?: boolean | null | undefined;
@@ -31,7 +31,7 @@ export type AccountFilter = {
 export type AccountToVerify = {
   /** Identifier of the account. */
   id: string | number;
-  /** The organisation that you have looked at. It is not verified where it is another one by now. */
+  /** The organisation that you have checked. The account is not verified if it has another one by now. */
   organization?: string | null | undefined;
 };
 

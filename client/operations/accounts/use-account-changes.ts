@@ -18,7 +18,7 @@ import {
 type Answer = VerifyAccountMutation['answer'];
 type Payload = Extract<Answer, { __typename: 'AccountRecordPayload' }>;
 
-/** What came of a change: the account as it is now, or what is wrong. */
+/** The result of a change: the present account, or the problem. */
 type Outcome =
   | { readonly problems: []; readonly payload: Payload }
   | { readonly problems: Problem[]; readonly payload?: undefined };

@@ -14,7 +14,7 @@ import {
 type Answer = VerifyAccountsMutation['answer'] | undefined;
 type Outcomes = ChangedAccountsFragment['outcomes'];
 
-/** Verifies several accounts in one request, says what came of it, and offers to take it back as a whole. */
+/** Verifies several accounts in one request, shows the result, and offers to undo all of it. */
 export function useVerifyingMany(onChange: () => void) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);
@@ -45,7 +45,7 @@ export function useVerifyingMany(onChange: () => void) {
     setWorking(false);
     if (outcomes) {
       const { done, refusals } = tell(outcomes, names);
-      // A verification that another operator has given is not this one's to undo.
+      // A verification by another operator cannot be undone here.
       const given = done.flatMap(({ account }) =>
         account?.verifiedAt ? [{ id: account.id, verifiedAt: account.verifiedAt }] : [],
       );
@@ -74,7 +74,7 @@ function accounts(count: number): string {
   return count === 1 ? '1 account' : `${count} accounts`;
 }
 
-/** What each account has come to; where nothing was answered for them, why is said and there is nothing. */
+/** What each account has come to; if nothing was answered for them, why is said and there is nothing. */
 async function outcomesOf(sent: Promise<Answer>, failure: string): Promise<Outcomes | undefined> {
   try {
     const answer = await sent;

@@ -13,7 +13,7 @@ import { AuditTable } from './AuditTable.tsx';
 import { type AuditLogEntryFragment, useAuditLogQuery } from './audit-log.generated.ts';
 import { actionOptions } from './entry-in-words.ts';
 
-/** Who did what to whose record, the newest first; narrowed by what the links of its own rows say. */
+/** The audit log, the newest entry first; filtered by the links of its own rows. */
 export function AuditSection() {
   const address = useDeskAddress();
   const [action, ownerId, actorId] = [address.value('action'), address.value('account'), address.value('actor')];

@@ -15,7 +15,7 @@ interface AuditTableProps {
   onFollow: () => void;
 }
 
-/** Entries of the log. What was done, whose record it was and who did it lead to the log of that alone. */
+/** Entries of the log. Action, record and actor link to the log filtered by that. */
 export function AuditTable({ entries, address, onFollow }: AuditTableProps) {
   const narrowed = (change: Record<string, string>, words: string, room = '') => (
     <Link

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Who can have done something. */
+/** The kind of an actor. */
 export type AuditActor =
   /** A user with an account. */
   | 'ACCOUNT'
@@ -17,7 +17,7 @@ export type AuditActor =
   /** The portal by itself. */
   | 'PORTAL';
 
-/** What narrows the audit log. Every condition must hold. */
+/** A filter of the audit log. All conditions must hold. */
 export type AuditFilter = {
   /** Only this action, like account.verified. */
   action?: string | null | undefined;

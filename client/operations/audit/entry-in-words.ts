@@ -9,13 +9,13 @@ const kinds: Readonly<Record<string, string>> = {
   session: 'Sign-in',
 };
 
-/** Which record something was done to: its kind, and so much of its identifier that it can be told from the others. */
+/** The record of an entry: its kind, and enough of its identifier to distinguish it. */
 export function recordInWords({ subjectKind, subjectId }: AuditLogEntryFragment): string {
   // The beginning of an identifier is the time at which it was made, which many share.
   return `${kinds[subjectKind] ?? actionInWords(subjectKind)} ${subjectId.slice(-8)}`;
 }
 
-/** Where a record can be looked at; undefined for those that have no page. */
+/** The page of a record; undefined for records without one. */
 export function recordAddress({ subjectKind, subjectId }: AuditLogEntryFragment): string | undefined {
   return subjectKind === 'job' ? `/staff-portal?job=${subjectId}` : undefined;
 }

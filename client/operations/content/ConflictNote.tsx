@@ -10,12 +10,12 @@ interface ConflictNoteProps {
   id: string;
   /** The revision that the form began with. */
   read: number;
-  /** Goes on with what stands in the form, over this revision. */
+  /** Continues with the values of the form, based on this revision. */
   onKeepMine: (present: number) => void;
   onDropMine: () => void;
 }
 
-/** What others have saved since the form was opened, with a choice of what is to stay. */
+/** The changes of others since the form was opened, with a choice of which to keep. */
 export function ConflictNote({ kind, id, read, onKeepMine, onDropMine }: ConflictNoteProps) {
   const { data } = useContentRevisionsQuery({
     variables: { kind: kind.kind, id, first: 5 },

@@ -21,7 +21,7 @@ interface ContentHistoryProps {
   address: DeskAddress;
 }
 
-/** Each saved change of a piece of content, the newest first, with what it changed and a way back to it. */
+/** Each revision of a piece of content, the newest first, with its changes and a button to restore it. */
 export function ContentHistory({ kind, id, address }: ContentHistoryProps) {
   const query = useContentRevisionsQuery({
     variables: { kind: kind.kind, id, ...address.page },

@@ -24,7 +24,7 @@ interface ContentListProps {
   address: DeskAddress;
 }
 
-/** The content of one kind, what was changed last first, with a search. */
+/** The content of one kind, the last changed first, with a search. */
 export function ContentList({ kind, address }: ContentListProps) {
   const [q, state] = [address.value('q'), address.value('state')];
   const filter = { ...(q && { search: q }), ...(state && { published: state === 'published' }) };

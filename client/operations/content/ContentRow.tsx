@@ -18,7 +18,7 @@ interface ContentRowProps {
 
 const linkClass = 'inline-flex min-h-11 items-center';
 
-/** A piece of content: whether readers see it, when it was changed, and what can be done with it. */
+/** A piece of content: whether it is published, when it was changed, and its actions. */
 export function ContentRow({ row, kind, address, onChanged }: ContentRowProps) {
   const { id, slug, title, published, revision, changedAt } = row;
   const { publish, takeBack } = useContentChanges(kind, onChanged);

@@ -9,7 +9,7 @@ import type { KindOfContent } from './words.ts';
 
 export interface EditorProps {
   kind: KindOfContent;
-  /** The identifier of what is edited, or `new`. */
+  /** The identifier of the edited content, or `new`. */
   id: string;
   address: DeskAddress;
 }

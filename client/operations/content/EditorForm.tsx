@@ -18,7 +18,7 @@ import { type KindOfContent, NOT_SAVED } from './words.ts';
 /** What the fields of a form hold, by their names. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What a change of a piece of content is sent with, besides what was written. */
+/** The parts of a change besides the fields. */
 export interface SentChange {
   readonly revision: number;
   readonly note: string;
@@ -35,9 +35,9 @@ export interface SavedAnswer {
 export interface EditorFormProps {
   kind: KindOfContent;
   address: DeskAddress;
-  /** Undefined of what is written anew. */
+  /** Undefined for new content. */
   id: string | undefined;
-  /** Which of the forms of a kind it is, where there are several. */
+  /** The form of a kind, if there are several. */
   form?: string;
   revision: number;
   heading: string;
@@ -47,14 +47,14 @@ export interface EditorFormProps {
   fields: (field: (name: string) => { name: string; defaultValue: string; error: string | undefined }) => ReactNode;
   /** What was written as readers will see it. */
   preview: (values: FormValues) => ReactNode;
-  /** What is wrong with what was filled in, before it is sent. */
+  /** The problems of the values, before they are sent. */
   check?: (values: FormValues) => Problem[];
   save: (values: FormValues, change: SentChange) => Promise<SavedAnswer | undefined>;
   /** Reads the newest revision and begins the form with it. */
   onReload: () => void;
 }
 
-/** Writes a piece of content, with its preview beside the form; what is typed is kept for this tab until it is saved. */
+/** Edits a piece of content, with a preview beside the form; the draft is saved in this tab until it is sent. */
 export function EditorForm(props: EditorFormProps) {
   const { session } = useSession();
   return session ? <Form {...props} accountId={session.person.id} /> : null;

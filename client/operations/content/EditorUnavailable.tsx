@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EditorProps } from './Editor.tsx';
 
-/** Said in the place of an editor where there is nothing to edit, or where it could not be loaded. */
+/** Replaces an editor if there is nothing to edit, or if it could not be loaded. */
 export function EditorUnavailable({
   kind,
   address,

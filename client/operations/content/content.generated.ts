@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export type ContentKind =
   /** A piece of news. */
   | 'ARTICLE'
@@ -19,7 +19,7 @@ export type ContentKind =
   /** An article of the help center. */
   | 'HELP_ARTICLE';
 
-/** What was done to a piece of content. */
+/** A change of a piece of content. */
 export type ContentRevisionAction =
   /** It was written. */
   | 'CREATED'
@@ -27,14 +27,14 @@ export type ContentRevisionAction =
   | 'EDITED'
   /** It was loaded with the portal: how it was before it was first edited. */
   | 'LOADED'
-  /** It was shown to everybody. */
+  /** It was published. */
   | 'PUBLISHED'
   /** An earlier revision was brought back. */
   | 'RESTORED'
   /** It was taken back from publication. */
   | 'UNPUBLISHED';
 
-/** What narrows a list of content. Every condition must hold. */
+/** A filter of a list of content. All conditions must hold. */
 export type EditableContentFilter = {
   /** Only what is published, or only what is not. */
   published?: boolean | null | undefined;

@@ -15,9 +15,9 @@ type Identified = Pick<ContentRowFragment, 'id' | 'revision'>;
 interface ContentChanges {
   /** Publishes; the toast says so and offers to undo it. */
   publish: (row: Identified) => Promise<void>;
-  /** Takes back from publication for a reason; the toast offers to undo it. @returns what was wrong. */
+  /** Unpublishes for a reason; the toast offers to undo it. @returns the problem. */
   takeBack: (row: Identified, reason: string) => Promise<readonly Problem[]>;
-  /** Brings a revision back; the toast offers to bring back what was there before. */
+  /** Restores a revision; the toast offers to restore the previous one. */
   restore: (row: Identified, number: number) => Promise<void>;
   /** Says that changes were saved, and offers to bring back the revision before them. */
   tellSaved: (saved: Answered, before: number) => void;

@@ -3,11 +3,11 @@ import type { ListWords } from '../../lists/list-words.ts';
 
 export interface KindOfContent {
   readonly kind: ContentKind;
-  /** How the address names it; the first kind is shown where it names none. */
+  /** How the address names it; the first kind is shown if it names none. */
   readonly slug: string;
   readonly label: string;
   readonly noun: string;
-  /** What leads to the form of a new one; nothing where pages always show what there is. */
+  /** The label of the link to the form of new content; absent if pages always show it. */
   readonly newLabel?: string;
   readonly list: ListWords;
   /** Where readers see one of it. */
@@ -73,7 +73,7 @@ export const ACTIONS: Readonly<Record<ContentRevisionAction, string>> = {
 export const NOT_SAVED = 'The changes were not saved';
 export const NOT_PUBLISHED = 'Nothing was published';
 export const NOT_UNPUBLISHED = 'Nothing was taken back';
-/** What the history says where publishing is undone from its toast. */
+/** The note in the history if publishing is undone from its toast. */
 export const PUBLISHING_UNDONE = 'Publishing was undone';
 export const NOT_RESTORED = 'The revision was not brought back';
 
@@ -90,7 +90,7 @@ export const NOT_PUBLISHED_NOTE = 'Readers do not see it yet: it can be publishe
 export const MARKDOWN_HINT =
   'Plain paragraphs with an empty line between them. ## begins a heading, - an entry of a list, **two stars** stand around bold words, and [words](address) are a link';
 
-/** The page that shows an entry, which its key begins with; what stands around every page is on the home page too. */
+/** The page of an entry, which is the prefix of its key; the layout's entries are on the home page too. */
 function pageOfEntry(key: string): string {
   const [page = ''] = key.split('.');
   return ['home', 'footer', 'top-banner'].includes(page) ? '/' : `/${page}`;

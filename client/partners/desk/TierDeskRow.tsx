@@ -16,7 +16,7 @@ interface TierDeskRowProps {
   onDone: () => void;
 }
 
-/** One request: who asks, for which tier and why, and what can be done about it. */
+/** One request: the account, the tier, the reason, and the actions. */
 export function TierDeskRow({ request, label, presentLabel, onDone }: TierDeskRowProps) {
   const { id, purpose, name, email, emailConfirmed, organization, askedAt, dueAt } = request;
   const { approve, decline, isWorking } = useTierDecision(id, onDone);

@@ -5,7 +5,7 @@ import { componentOptions } from './component-options.ts';
 
 const nameOf = (component: SystemComponent) => `component-${component}`;
 
-/** The first box, where a summary of problems leads. */
+/** The first box, which the summary of problems links to. */
 export const COMPONENTS_FIELD = nameOf('WEB_CLIENT');
 
 /** The components that are ticked. */

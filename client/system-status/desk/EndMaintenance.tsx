@@ -12,7 +12,7 @@ interface EndMaintenanceProps {
   onEnded: () => void;
 }
 
-/** Ends maintenance that is under way, or takes back what has not begun. */
+/** Ends present maintenance, or cancels future maintenance. */
 export function EndMaintenance({ maintenance: { id, title, state }, onEnded }: EndMaintenanceProps) {
   const client = useApolloClient();
   const [isWorking, setWorking] = useState(false);

@@ -12,11 +12,11 @@ const defaultOptions = {} as const;
 export type IncidentInput = {
   /** The components that it is about, one at least. */
   components: Array<SystemComponent>;
-  /** What has happened, 2,000 characters at most. It is the first update. */
+  /** The description, 2,000 characters at most. It is the first update. */
   description: string;
   /** How much it keeps people from. */
   severity: IncidentSeverity;
-  /** What it is, in a few words, 120 characters at most. */
+  /** The title, in a few words, 120 characters at most. */
   title: string;
 };
 

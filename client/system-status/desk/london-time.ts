@@ -12,7 +12,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The instant at which clocks in London show a date and time, like 2026-11-24T21:00, wherever the browser is. The first of
- * two where the clocks go back; nothing where they leave the time out, or where it is none.
+ * two where the clocks go back; nothing if they leave the time out, or if it is none.
  */
 export function instantInLondon(shown: string): string | undefined {
   const inUtc = Date.parse(`${shown}Z`);

@@ -16,7 +16,7 @@ export type MaintenanceInput = {
   endsAt: string;
   /** When it begins, now or within a year. */
   startsAt: string;
-  /** What is done, 120 characters at most. */
+  /** The title of the work, 120 characters at most. */
   title: string;
 };
 

@@ -6,7 +6,7 @@ interface DeskForm {
   /** The button that opens it, which has the focus again once the form is given up. */
   readonly opener: { readonly autoFocus: boolean; readonly onClick: () => void };
   readonly giveUp: () => void;
-  /** After any change: the form is closed, the list read anew, and its heading has the focus. */
+  /** After any change: the form is closed, the list refetched, and its heading focused. */
   readonly onChanged: () => void;
 }
 

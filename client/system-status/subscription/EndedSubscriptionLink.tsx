@@ -12,7 +12,7 @@ interface LinkEnd {
   readonly isGood: boolean;
 }
 
-/** What is said in the place of the form of a link; nothing where the form is to be shown. */
+/** The text that replaces the form of a link; undefined if the form is shown. */
 export function endOf(kind: SubscriptionLink['kind'], state: StatusSubscriptionState): LinkEnd | undefined {
   if (kind === 'confirm' && state === 'CONFIRMED') {
     return {
@@ -29,7 +29,7 @@ export function endOf(kind: SubscriptionLink['kind'], state: StatusSubscriptionS
   return { title: DEAD_LINK_TITLE, text, isGood: false };
 }
 
-/** Says in the place of its form that a link can do nothing more. */
+/** Replaces the form of a link that is no longer valid. */
 export function EndedSubscriptionLink({ end: { text, isGood } }: { end: LinkEnd }) {
   return (
     <div className="max-w-read">

@@ -18,7 +18,7 @@ export function FollowedSubscriptionLink({ link }: { link: SubscriptionLink }) {
   const { data, error } = useStatusSubscriptionLinkQuery({ variables: { token }, ssr: false, ...asAnyone });
   const end = data && endOf(kind, data.statusSubscriptionLink.state);
   const title = end?.title ?? (kind === 'confirm' ? CONFIRM_SUBSCRIPTION : UNSUBSCRIBE);
-  // Fetched while the link is looked at; where that fails, the form's own attempt tells.
+  // Prefetched while the link is checked; if that fails, the form loads it itself.
   useEffect(() => void importForm().catch(() => {}), []);
   useHead({ title, isPrivate: true });
   const waiting = <Skeleton className="h-40 w-full max-w-read noscript:hidden" />;

@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What has become of a subscription to the emails about incidents. */
+/** The state of a subscription to the emails about incidents. */
 export type StatusSubscriptionState =
   /** It is confirmed: the e-mails are sent. */
   | 'CONFIRMED'

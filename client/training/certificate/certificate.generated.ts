@@ -8,7 +8,7 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What kind of programme it is. */
+/** The kind of the programme. */
 export type ProgrammeKind =
   /** A certification, which is applied for. */
   | 'CERTIFICATION'

@@ -14,7 +14,7 @@ interface EnrolmentDeskRowProps {
   onDone: () => void;
 }
 
-/** One enrolment: who, in what, until when it is to be decided on, and what can be done about it. */
+/** One enrolment: the user, the programme, the deadline of the decision, and the actions. */
 export function EnrolmentDeskRow({ enrolment, onDone }: EnrolmentDeskRowProps) {
   const { id, title, stage, name, email, emailConfirmed, organization, askedAt, dueAt } = enrolment;
   const { isWorking, accept, decline, complete } = useEnrolmentChanges(id, onDone);

@@ -33,7 +33,7 @@ interface WebinarFormProps {
   onCancel: () => void;
 }
 
-/** Plans or changes a webinar. Of one that is there the form waits until it is known where it is joined. */
+/** Creates or edits a webinar. For an existing one the form waits for the address for joining it. */
 export function WebinarForm({ webinar, ...rest }: WebinarFormProps) {
   const { data, error } = useDeskWebinarJoinUrlQuery({
     variables: { id: webinar?.id ?? '' },

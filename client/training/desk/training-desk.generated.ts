@@ -21,7 +21,7 @@ export type EnrolmentStage =
   /** The person has withdrawn. */
   | 'WITHDRAWN';
 
-/** What kind of programme it is. */
+/** The kind of the programme. */
 export type ProgrammeKind =
   /** A certification, which is applied for. */
   | 'CERTIFICATION'
@@ -39,7 +39,7 @@ export type WebinarFormat =
 
 /** A webinar that is to come. */
 export type WebinarInput = {
-  /** What it is about, 1,000 characters at most. */
+  /** The description, 1,000 characters at most. */
   description: string;
   /** How many minutes it lasts. */
   durationMinutes: number;
@@ -47,7 +47,7 @@ export type WebinarInput = {
   format: WebinarFormat;
   /** Where it is joined; shown to those with a seat alone. */
   joinUrl?: string | null | undefined;
-  /** Who presents it, 120 characters at most. */
+  /** The presenter, 120 characters at most. */
   presenter: string;
   /** How many seats it has. */
   seats: number;

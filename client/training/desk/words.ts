@@ -8,7 +8,7 @@ export const NOT_PLANNED = 'The webinar was not planned';
 export const NOT_CHANGED = 'The webinar was not changed';
 export const NOT_CANCELLED = 'The webinar was not cancelled';
 
-/** The parts of the section, as the address names them. The first is shown where it names none. */
+/** The parts of the section, as the address names them. The first is shown if it names none. */
 export const views = [
   { slug: '', label: 'Applications' },
   { slug: 'enrolments', label: 'Enrolments' },

@@ -59,7 +59,7 @@ export function OwnAction({ kind, id, title, label, variant = 'secondary', among
   );
 }
 
-/** How the user's own enrolment or place is; nothing where there is none, or it was given up. */
+/** How the user's own enrolment or place is; nothing if there is none, or it was given up. */
 function ownState({ myEnrolments, myWebinarPlaces }: OwnTrainingQuery, kind: TakeProps['kind'], id: string) {
   if (kind === 'programme') {
     const enrolment = myEnrolments.nodes.find(({ programmeId }) => programmeId === id);

@@ -21,7 +21,7 @@ export type EnrolmentStage =
   /** The person has withdrawn. */
   | 'WITHDRAWN';
 
-/** What kind of programme it is. */
+/** The kind of the programme. */
 export type ProgrammeKind =
   /** A certification, which is applied for. */
   | 'CERTIFICATION'

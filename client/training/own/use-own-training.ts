@@ -27,7 +27,7 @@ export function useOwnTraining() {
     if (isWorking) return false;
     setWorking(true);
     const answer = await ask().catch((error: unknown) => problemOf(error, ''));
-    // Each list says itself where it could not be loaded.
+    // Each list says itself if it could not be loaded.
     await client.refetchQueries({ updateCache: forgetOwnTraining }).catch(() => undefined);
     setWorking(false);
     const done = answer && 'title' in answer;

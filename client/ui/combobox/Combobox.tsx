@@ -7,9 +7,9 @@ export interface ComboboxListProps<Option> {
   /** The id that the list bears. */
   id: string;
   typed: string;
-  /** Which option the keyboard stands on; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
-  /** Tells the field, which has the keyboard, what there is to choose; undefined where nothing is shown. */
+  /** Tells the field, which has the keyboard, what there is to choose; undefined if nothing is shown. */
   onOptions: (options: readonly Option[] | undefined) => void;
   onChoose: (option: Option) => void;
 }

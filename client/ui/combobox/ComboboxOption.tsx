@@ -4,14 +4,14 @@ import { optionId } from './options.ts';
 interface ComboboxOptionProps {
   list: string;
   index: number;
-  /** Which option the keyboard stands on. */
+  /** The index of the active option. */
   active: number;
   onChoose: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** One option of a combobox's list. The field keeps the focus; it is told which option is meant. */
+/** One option of a combobox's list. The field keeps the focus, and names the active option. */
 export function ComboboxOption({ list, index, active, onChoose, className, children }: ComboboxOptionProps) {
   const isActive = index === active;
   return (

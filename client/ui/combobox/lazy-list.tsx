@@ -6,7 +6,7 @@ interface LazyList<Option> {
   preload: () => void;
 }
 
-/** The list of a combobox, whose script comes when a user enters the field. Without it the field takes what is typed. */
+/** The list of a combobox, whose script is loaded when the field gets the focus. Without it the field accepts typed text. */
 export function lazyList<Option>(load: () => Promise<ComponentType<ComboboxListProps<Option>>>): LazyList<Option> {
   type List = ComponentType<ComboboxListProps<Option>>;
   const loadOrNothing = async () => ({ default: await load().catch((): List => () => null) });

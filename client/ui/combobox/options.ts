@@ -1,4 +1,4 @@
-/** The id of an option, by which the field names the one that the keyboard stands on. */
+/** The id of an option, by which the field names the active one. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }

@@ -20,7 +20,7 @@ interface VendorDeskRowProps {
   onDecided: () => void;
 }
 
-/** One application with all that was stated and done, and what an operator can make of it. */
+/** One application with all its statements and its history, and the operators' actions. */
 export function VendorDeskRow({ application, onDecided }: VendorDeskRowProps) {
   const { id, companyName, reference, revision, state, dueAt, submittedAt, decisionReason } = application;
   const title = useId();

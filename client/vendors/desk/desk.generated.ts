@@ -8,15 +8,15 @@ import type * as Graph from '../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What the virus scanner has made of a file. */
+/** The result of the virus scan of a file. */
 export type FileScanState =
   /** The scanner found nothing. */
   | 'CLEAN'
-  /** The scanner found something: it is deleted. */
+  /** The scanner found malware, and the file is deleted. */
   | 'INFECTED'
-  /** No scanner is configured: nothing has looked at it. */
+  /** No scanner is configured, so it was not scanned. */
   | 'NOT_SCANNED'
-  /** It waits for the scanner, and is handed to nobody. */
+  /** It waits for the scanner, and cannot be downloaded. */
   | 'WAITING';
 
 /** Where an application stands that has been sent. */

@@ -6,7 +6,7 @@ import { DecideVendorApplicationDocument } from './desk.generated.ts';
 
 const NOT_DECIDED = 'Nothing was changed';
 
-/** Decides about an application as it was looked at; the answer is what kept it from happening. */
+/** Decides about the revision of an application that was read; returns the problem. */
 export function useDecidingVendor({ id, revision }: VendorFactsFragment) {
   const client = useApolloClient();
   return async (decision: VendorDecision, reason?: string): Promise<Problem[]> => {

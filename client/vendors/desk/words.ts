@@ -13,7 +13,7 @@ export const vendorWords: ListWords = {
   },
 };
 
-/** The kinds of applications, by how the address names them; the first is shown where it names none. */
+/** The kinds of applications, by how the address names them; the first is shown if it names none. */
 export const vendorLists: readonly [VendorListName, ...VendorListName[]] = [
   { slug: '', label: 'In review', state: 'SUBMITTED' },
   { slug: 'changes', label: 'Changes needed', state: 'CHANGES_REQUESTED' },

@@ -15,7 +15,7 @@ export interface Membership {
   readonly isVerified: boolean;
 }
 
-/** Who asks, with how they belong to an organisation as it is now; null where they belong to none. */
+/** Who asks, with how they belong to an organisation as it is now; null if they belong to none. */
 export interface Belonging {
   readonly accountId: string;
   readonly membership: Membership | null;
@@ -24,13 +24,13 @@ export interface Belonging {
 /** Whose a record is: the member who answers for it, and the organisation that owns it. */
 export interface OwnedRecord {
   readonly ownerId: string | null;
-  /** Null where the record is an account's alone. */
+  /** Null if the record is an account's alone. */
   readonly organisationId: string | null;
 }
 
 /**
- * Whether a record is that of the user who asks: one's own, or one of the organisation for which one publishes. What an
- * organisation owns is nobody's who has left it, whoever wrote it.
+ * Whether the caller owns a record: either the account itself, or the organisation for which it publishes. A former member
+ * has no right to a record of the organisation, even as its author.
  */
 export function isOfOwn({ accountId, membership }: Belonging, { ownerId, organisationId }: OwnedRecord): boolean {
   if (organisationId === null) {
@@ -42,7 +42,7 @@ export function isOfOwn({ accountId, membership }: Belonging, { ownerId, organis
   return ownerId === accountId || membership.isVerified;
 }
 
-/** The organisation of which one sees all records, and not one's own alone; null where there is none. */
+/** The organisation whose records the account sees, besides its own; null if there is none. */
 export function publishesFor({ membership }: Belonging): string | null {
   return membership?.isVerified && membership.roles.includes('publish') ? membership.organisationId : null;
 }
@@ -58,7 +58,7 @@ const refusals: Readonly<Record<'publish' | 'buy', string>> = {
 };
 
 /**
- * Refuses a member without the role. A user who belongs to no organisation yet has all roles in the one that they would begin.
+ * Refuses a member without the role. A user without an organisation has all roles in the one that they would create.
  *
  * @throws ForbiddenError
  */

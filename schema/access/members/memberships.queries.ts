@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../tables.ts';
 import type { Membership, OrganisationRole } from './membership.ts';
 
-/** How an account belongs to an organisation; nothing where it belongs to none. */
+/** How an account belongs to an organisation; nothing if it belongs to none. */
 export async function findMembership(db: Kysely<DB>, accountId: string): Promise<Membership | null> {
   const found = await db
     .selectFrom('membership')
@@ -79,7 +79,7 @@ export interface NewMembership {
   readonly now: string;
 }
 
-/** Adds a member; false where the account belongs to an organisation already. */
+/** Adds a member; false if the account belongs to an organisation already. */
 export async function insertMembership(
   transaction: Transaction<DB>,
   { organisationId, accountId, roles, verifiedAt, now }: NewMembership,
@@ -112,7 +112,7 @@ export async function insertOrganisation(
   return id;
 }
 
-/** Gives an organisation what an account has published alone; `from` names the organisation that it was published for. */
+/** Gives an organisation the publications of an account; `from` names the organisation for which they were published. */
 export async function adoptRows(
   transaction: Transaction<DB>,
   { accountId, organisationId, from = null }: AdoptedRows,
@@ -143,7 +143,7 @@ export async function updateVerification(
   await transaction.updateTable(table).set({ verified_at: verifiedAt }).where('id', '=', id).execute();
 }
 
-/** Notes that operators have verified an organisation; since when stays where they had before. */
+/** Marks an organisation as verified; an earlier time of verification stays. */
 export async function verifyOrganisation(transaction: Transaction<DB>, id: string, now: string): Promise<void> {
   const unverified = transaction.updateTable('organisation').where('id', '=', id).where('verified_at', 'is', null);
   await unverified.set({ verified_at: now }).execute();
@@ -169,7 +169,7 @@ export async function undoOrganisation(transaction: Transaction<DB>, id: string,
     .execute();
 }
 
-/** Deletes an organisation to which nobody belongs. What it published, which has ended, is its authors' then. */
+/** Deletes an organisation without members. What it published, which has ended, then belongs to the authors. */
 export async function deleteIfEmpty(transaction: Transaction<DB>, organisationId: string): Promise<void> {
   await transaction
     .deleteFrom('organisation')

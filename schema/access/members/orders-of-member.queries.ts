@@ -7,9 +7,8 @@ interface Member {
 }
 
 /**
- * Has a colleague answer for the bulk orders that a member has sent for their organisation, before the member leaves: they are
- * the organisation's, and suppliers reach the colleague from now on. Where nobody else orders or manages, they stay as they
- * are.
+ * Hands the bulk orders that a member sent for their organisation to a colleague before the member leaves: they belong to the
+ * organisation, and suppliers contact the colleague from then on. They stay unchanged if no other member buys or manages.
  */
 export async function handOverOrders(transaction: Transaction<DB>, member: Member): Promise<void> {
   const heir = await findBuyer(transaction, member);
@@ -24,7 +23,7 @@ export async function handOverOrders(transaction: Transaction<DB>, member: Membe
   }
 }
 
-/** The colleague to whom orders go: one who buys before one who manages, and the longest there of those. */
+/** The colleague who takes over orders: one who buys before one who manages, the longest member first. */
 async function findBuyer(db: Kysely<DB>, { accountId, organisationId }: Member): Promise<string | undefined> {
   const found = await db
     .selectFrom('membership')

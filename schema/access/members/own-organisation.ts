@@ -9,18 +9,18 @@ import {
   insertOrganisation,
 } from './memberships.queries.ts';
 
-/** Of whom an organisation is wanted. */
+/** The account that needs an organisation. */
 interface Founder {
   readonly accountId: string;
   /** The name in the profile. */
   readonly organization: string;
-  /** Whether operators have verified that the account speaks for it. */
+  /** Whether operators have verified that the account belongs to it. */
   readonly isVerified: boolean;
 }
 
 /**
- * The membership of an account. A user who belongs to no organisation begins one by the name in their profile, as its only
- * member with every role, which owns what they have published from then on.
+ * The membership of an account. A user without an organisation creates one with the name in their profile, as its only
+ * member with every role; it owns what they have published.
  */
 export async function membershipOf(
   transaction: Transaction<DB>,

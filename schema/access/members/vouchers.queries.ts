@@ -10,7 +10,7 @@ const vouches = sql<boolean>`'publish' = any(membership.roles) and membership.ve
   and exists (select from organisation where organisation.id = membership.organisation_id
     and organisation.verified_at is not null)`;
 
-/** Whether any member of an organisation vouches for what it publishes. */
+/** Whether any member of an organisation vouches for its publications. */
 export function isVouchedFor(organisationId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from membership join account on account.id = membership.account_id
     where membership.organisation_id = ${organisationId} and ${vouches})`;
@@ -26,7 +26,7 @@ export function readerOf(record: 'job'): RawBuilder<{ readonly id: string; reado
     order by account.id = ${owner} desc, membership.joined_at, membership.id limit 1)`;
 }
 
-/** The member who has vouched longest for what an organisation publishes, besides one; nothing where there is none. */
+/** The member who has vouched longest for an organisation, except the given one; undefined if there is none. */
 export async function findVoucher(
   db: Kysely<DB>,
   organisationId: string,
@@ -35,7 +35,7 @@ export async function findVoucher(
   return (await othersOf(db, organisationId, besides).where(vouches).executeTakeFirst())?.id;
 }
 
-/** The member to whom what has ended goes: one who manages the organisation, and the longest there of those. */
+/** The member who takes over ended records: one who manages the organisation, the longest member first. */
 export async function findHeir(db: Kysely<DB>, organisationId: string, besides: string): Promise<string | undefined> {
   const found = await othersOf(db, organisationId, besides)
     .clearOrderBy()

@@ -1,6 +1,6 @@
 import type { ActivityRow } from './activity-row.ts';
 
-/** What each entry of the audit log is called to the user who did it. */
+/** The sentence for each action of the audit log, for its author. */
 const sentences: Readonly<Record<string, string>> = {
   'account.deleted': 'You deleted an account.',
   'account.email_changed': 'You changed your email address.',
@@ -161,7 +161,7 @@ const sentencesOfOthers: Readonly<Record<string, string>> = {
   'membership.roles_changed': 'A colleague changed what you may do for your organisation.',
   'partner_tier.approved': 'Your request for a tier of partnership was approved.',
   'partner_tier.declined': 'Your request for a tier of partnership was declined.',
-  'session.token_reused': 'A session was ended, because a token of it was used twice. Somebody else may have had it.',
+  'session.token_reused': 'A session was ended, because a token of it was used twice. Someone else may have had it.',
   'vendor.approved': 'Your application to become a supplier was approved.',
   'vendor.changes_requested': 'Changes to your application to become a supplier were asked for.',
   'vendor.refused': 'Your application to become a supplier was refused.',

@@ -7,7 +7,7 @@ import { listedActivity } from './listed-activity.ts';
 
 const readActivity = plainListReader(listedActivity);
 
-/** What people did on the portal, and what was done to what is theirs, each for themselves: no more than the audit log keeps. */
+/** A user's own actions, and actions of others on the user's records, from the audit log. */
 export class ActivityService {
   readonly #dependencies: ServiceDependencies;
 
@@ -16,7 +16,7 @@ export class ActivityService {
   }
 
   /**
-   * A page of what the caller did, and of what others did to what is theirs, the newest first.
+   * A page of the caller's actions, and of others' actions on the caller's records, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.

@@ -8,10 +8,10 @@ const Activity = builder.objectRef<ActivityRow>('Activity').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the entry.' }),
     action: t.exposeString('action', {
-      description: 'What was done: kind of record and verb, like application.submitted.',
+      description: 'The action: kind of record and verb, like application.submitted.',
     }),
     description: t.string({
-      description: 'What was done, in a sentence to the caller. Of others it does not say who they are.',
+      description: 'The action, as a sentence for the caller. It does not name other people.',
       resolve: (activity, _arguments, { viewer }) =>
         activityInWords(activity, viewer.kind === 'account' && activity.actorId === viewer.accountId),
     }),
@@ -29,7 +29,7 @@ builder.queryField('myActivity', (t) =>
   t.field({
     type: ActivityConnection,
     description:
-      'What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond.',
+      'The actions of the caller, the newest first: signed in, changed their profile, applied, advertised and so on; and the actions of others on their account and records. It contains only entries of the audit log.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.activity.list(page),

@@ -4,7 +4,7 @@ import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
 import type { DB } from '../../tables.ts';
 import type { ActivityRow } from './activity-row.ts';
 
-/** What one person did, and what others did to what is theirs, as a list. */
+/** The actions of a user, and those of others on the user's records, as a list. */
 export const listedActivity: PlainTable<ActivityRow, 'newest', object, { readonly person: string }> = {
   table: 'audit_entry',
   orders: {

@@ -27,7 +27,7 @@ const TAKEN = 'Another account has this email address.';
 /** What of two accounts that take an address at the same moment lets only one have it. */
 const ONE_ACCOUNT_EACH = 'account_email_key_key';
 
-/** The rules of proving that an e-mail address is one's own, and of changing it. */
+/** Rules of confirming and changing the e-mail address of an account. */
 export class EmailConfirmationService {
   readonly #dependencies: ServiceDependencies;
 
@@ -36,10 +36,10 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Mails the link that confirms one's address once more.
+   * Mails the link that confirms the caller's address again.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where it is confirmed.
+   * @throws ConflictError if it is confirmed.
    * @throws RateLimitedError
    */
   async sendAgain(): Promise<string> {
@@ -61,7 +61,7 @@ export class EmailConfirmationService {
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the field.
-   * @throws ForbiddenError where the account has no password, and the caller did not sign in just now.
+   * @throws ForbiddenError if the account has no password, and the caller did not sign in recently.
    * @throws RateLimitedError
    */
   async requestChange(givenEmail: string, password: string | null | undefined): Promise<string> {
@@ -96,8 +96,8 @@ export class EmailConfirmationService {
   /**
    * Follows a mailed link, which is used up: the address that the account has, or is to have, is its owner's.
    *
-   * @throws ValidationError where the link leads nowhere.
-   * @throws ConflictError where the address has become another account's.
+   * @throws ValidationError if the link is not valid.
+   * @throws ConflictError if the address has become another account's.
    * @throws RateLimitedError
    */
   async confirm(token: string): Promise<string> {
@@ -122,7 +122,7 @@ export class EmailConfirmationService {
   /**
    * Whether a mailed link, of whichever purpose, can be followed.
    *
-   * @throws ValidationError where the token is too long to be one.
+   * @throws ValidationError if the token is too long.
    * @throws RateLimitedError
    */
   async isGood(token: string): Promise<boolean> {
@@ -157,7 +157,7 @@ export class EmailConfirmationService {
   }
 }
 
-/** @throws ConflictError where the address of the account is confirmed. */
+/** @throws ConflictError if the address of the account is confirmed. */
 function refuseConfirmed({ emailConfirmedAt }: Actor): void {
   if (emailConfirmedAt !== null) {
     throw new ConflictError('Your email address is confirmed already.');

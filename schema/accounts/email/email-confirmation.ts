@@ -42,7 +42,7 @@ builder.mutationField('requestEmailChange', (t) =>
   t.field({
     type: mutationResult<Done>('RequestEmailChangeResult', MessagePayload),
     description:
-      'Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address.',
+      'Requests a change of the e-mail address. It takes effect when the link that is mailed to the new address is followed, within a day; the old address then gets a notice. The answer is the same if another account has the address.',
     args: {
       newEmail: t.arg.string({ required: true, description: 'The e-mail address from then on.' }),
       password: t.arg.string({

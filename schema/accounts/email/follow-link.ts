@@ -6,7 +6,7 @@ import { digestOf } from '../sessions/refresh-token.ts';
 import type { LinkPurpose } from './mailed-link.ts';
 import { type FollowedLink, findFollowedLink, type LinkKey, spendLink } from './mailed-tokens.queries.ts';
 
-/** The link of these purposes whose token a user has; nothing where it is over, or never was. */
+/** The link of a token with one of these purposes; undefined if it has expired or does not exist. */
 export function findLink(
   { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
   token: string,
@@ -25,13 +25,13 @@ export function findLink(
 /**
  * Uses up a link that was found to be good, and holds the account that it is about, which may have changed since.
  *
- * @returns false where the link has been used, or is no longer good because the account has changed.
+ * @returns false if the link has been used, or is no longer good because the account has changed.
  */
 export async function followLink(
   transaction: Transaction<DB>,
   { accountId, id }: Pick<FollowedLink, 'accountId' | 'id'>,
 ): Promise<boolean> {
-  // The account before its links, as everybody does who changes one and deletes the others.
+  // Lock the account before its links, in the order of every change of an account that deletes its links.
   const account = await lockAccess(transaction, accountId);
   return account !== undefined && account.suspendedAt === null && spendLink(transaction, id);
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts';
 
 const MailedLinkState = builder.objectRef<{ readonly isGood: boolean }>('MailedLinkState').implement({
-  description: 'What a mailed link is good for now.',
+  description: 'The state of a mailed link.',
   fields: (t) => ({
     isGood: t.exposeBoolean('isGood', {
       description: 'Whether it can be followed: it was neither used nor replaced, and is not too old.',

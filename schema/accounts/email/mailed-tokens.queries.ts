@@ -9,8 +9,8 @@ export interface Recipient {
 }
 
 /**
- * Who has the address, unless the account is suspended, and has it until the transaction is over: an account that
- * gives it up meanwhile is waited for, and is not found then.
+ * The account of the address, unless it is suspended; its address cannot change until the end of the transaction. If the
+ * address is just being changed, the query waits, and then does not find the account.
  */
 export function findRecipientForShare(transaction: Transaction<DB>, emailKey: string): Promise<Recipient | undefined> {
   return transaction
@@ -22,7 +22,7 @@ export function findRecipientForShare(transaction: Transaction<DB>, emailKey: st
     .executeTakeFirst();
 }
 
-/** Keeps what a link is good for; answers with its identifier. Without an account it leads nowhere. */
+/** Stores the purpose of a link; returns its identifier. Without an account the link is never valid. */
 export async function insertMailedToken(
   transaction: Transaction<DB>,
   { purpose, expiresAt }: MailedLink,
@@ -54,7 +54,7 @@ export interface FollowedLink {
 /** How a link is known: by its identifier, or by the digest of a token that was made before tokens were derived. */
 export type LinkKey = { readonly id: string } | { readonly digest: Buffer };
 
-/** What stands behind a link that is still good, of these purposes. */
+/** The data of a link that is still valid, with one of these purposes. */
 export function findFollowedLink(
   db: Kysely<DB>,
   key: LinkKey,
@@ -78,13 +78,13 @@ export function findFollowedLink(
   );
 }
 
-/** Spends a link; false where another user has done so meanwhile. */
+/** Spends a link; false if another user has done so meanwhile. */
 export async function spendLink(transaction: Transaction<DB>, id: string): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('mailed_token').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Has all links that were mailed to an account lead nowhere. */
+/** Invalidates all links that were mailed to an account. */
 export async function deleteLinksOf(transaction: Transaction<DB>, accountId: string): Promise<void> {
   await transaction.deleteFrom('mailed_token').where('account_id', '=', accountId).execute();
 }
@@ -104,7 +104,7 @@ export async function confirmAddress(transaction: Transaction<DB>, id: string, n
     .execute();
 }
 
-/** Gives an account another address, which its owner has confirmed; false where it belongs to another account. */
+/** Gives an account another address, which its owner has confirmed; false if it belongs to another account. */
 export async function replaceAddress(
   transaction: Transaction<DB>,
   {

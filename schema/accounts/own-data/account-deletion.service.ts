@@ -32,14 +32,14 @@ export class AccountDeletionService {
   }
 
   /**
-   * Deletes the account of the caller with all that is kept about them, and ends all sessions. They are told by mail;
-   * mails that wait for them go, too.
+   * Deletes the account of the caller with all data about them, and ends all sessions. It sends a confirmation by mail;
+   * waiting mails are deleted too.
    *
    * @returns what stays, and why.
    * @throws NotSignedInError
-   * @throws ValidationError where the password is not theirs.
-   * @throws ForbiddenError where they have none, and did not sign in just now.
-   * @throws ConflictError where no operator would be left, or nobody to manage their organisation.
+   * @throws ValidationError if the password is wrong.
+   * @throws ForbiddenError if the account has no password, and its last sign-in is too old.
+   * @throws ConflictError if no operator, or no manager of the organisation, would be left.
    * @throws RateLimitedError
    */
   async delete(password: string | null | undefined): Promise<readonly KeptRecord[]> {
@@ -61,7 +61,7 @@ export class AccountDeletionService {
         const { accountId: id, email } = actor;
         const operators = await listOperatorsForUpdate(transaction);
         if (operators.length === 1 && operators[0] === id) {
-          throw new ConflictError('You are the last operator. Make somebody else an operator first.');
+          throw new ConflictError('You are the last operator. Make another account an operator first.');
         }
         await leaveForGood(transaction, { id, actor: { kind: 'account', id }, now });
         await keepAcceptedQuotes(transaction, id);

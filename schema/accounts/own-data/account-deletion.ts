@@ -12,13 +12,13 @@ interface Deletion {
 const KeptRecordType = builder.objectRef<KeptRecord>('KeptRecord').implement({
   description: 'Something that stays when an account is deleted.',
   fields: (t) => ({
-    what: t.exposeString('what', { description: 'What stays, as a phrase for people.' }),
+    what: t.exposeString('what', { description: 'The kept data, as a phrase for people.' }),
     why: t.exposeString('why', { description: 'Why it stays, as a sentence for people.' }),
   }),
 });
 
 const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').implement({
-  description: 'What it means to delete an account, to be read before.',
+  description: 'The consequences of deleting an account.',
   fields: (t) => ({
     asksPassword: t.boolean({
       description:
@@ -27,27 +27,31 @@ const AccountDeletion = builder.objectRef<AccountRow>('AccountDeletion').impleme
       resolve: ({ id }, _args, { services }) => services.accountDeletion.asksPassword(id),
     }),
     goes: t.stringList({
-      description: 'What is deleted, as phrases for people.',
+      description: 'The deleted data, as phrases for people.',
       resolve: () => goesWithAccount,
     }),
-    kept: t.field({ type: [KeptRecordType], description: 'What stays, and why.', resolve: () => [...keptRecords] }),
+    kept: t.field({
+      type: [KeptRecordType],
+      description: 'The kept data, and why it is kept.',
+      resolve: () => [...keptRecords],
+    }),
   }),
 });
 
 builder.objectField(Account, 'deletion', (t) =>
   t.field({
     type: AccountDeletion,
-    description: 'What deleting the account would mean.',
+    description: 'The consequences of deleting the account.',
     resolve: (account) => account,
   }),
 );
 
 const DeleteAccountPayload = builder.objectRef<Deletion>('DeleteAccountPayload').implement({
-  description: 'The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more.',
+  description: 'The account is deleted, with its profile, sessions and tokens. The caller is signed out.',
   fields: (t) => ({
     kept: t.field({
       type: [KeptRecordType],
-      description: 'What stays, and why.',
+      description: 'The kept data, and why it is kept.',
       resolve: ({ kept }) => [...kept],
     }),
   }),

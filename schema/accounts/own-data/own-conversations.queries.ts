@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** What an account has written to suppliers, with the answers, and what it has written for suppliers. */
+/** The account's messages to suppliers, with the answers, and those for its own suppliers. */
 export async function listOwnConversations(db: Kysely<DB>, accountId: string): Promise<object> {
   const begun = await db
     .selectFrom('supplier_conversation')

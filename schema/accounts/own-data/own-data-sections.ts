@@ -34,15 +34,15 @@ import { listOwnSavedSearches } from './own-saved-searches.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
 
-/** A part of what is kept about a person. */
+/** A section of the download of own data. */
 export interface OwnDataSection {
   /** Its key in the document that they download. */
   readonly name: string;
-  /** What stands under the key, for the description of the document. */
+  /** The content of the section, for the description of the document. */
   readonly tells: string;
   /** The tables that it tells of. */
   readonly tables: readonly (keyof DB)[];
-  /** What goes of it when the account is deleted, as a phrase for people; null where it stays (`kept-records.ts`). */
+  /** What goes of it when the account is deleted, as a phrase for people; null if it stays (`kept-records.ts`). */
   readonly goes: string | null;
   read(db: Kysely<DB>, accountId: string): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** Everything of an account but the digest of its password, which says nothing to anybody. */
+/** Everything of an account but the digest of its password, which is of no use to its owner. */
 export async function findOwnAccount(db: Kysely<DB>, accountId: string): Promise<object | null> {
   const account = await db
     .selectFrom('account')
@@ -26,7 +26,7 @@ export async function findOwnAccount(db: Kysely<DB>, accountId: string): Promise
   return account ?? null;
 }
 
-/** What a user has told about themselves. */
+/** The profile of a user. */
 export async function findOwnProfile(db: Kysely<DB>, accountId: string): Promise<object | null> {
   const profile = await db
     .selectFrom('user_profile')
@@ -109,7 +109,7 @@ export function listOwnAuditEntries(db: Kysely<DB>, accountId: string): Promise<
     .execute();
 }
 
-/** Who a user is at Google or LinkedIn, where they sign in that way, and sign-ins there that have begun. */
+/** The user's identities at Google or LinkedIn, if connected, and sign-ins there that have begun. */
 export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Promise<object> {
   const connected = await db
     .selectFrom('connected_identity')
@@ -127,8 +127,8 @@ export async function findOwnIdentities(db: Kysely<DB>, accountId: string): Prom
 }
 
 /**
- * Mailed links that still hold: what for, and until when. The links themselves are not kept. The address that a user
- * wants is not told: where another account has it, it is not kept, and nobody shall learn of that account here.
+ * Mailed links that are still valid: purpose and expiry. The links themselves are not stored. The requested new address is
+ * left out: it is not stored if another account has it, and the difference would reveal that account.
  */
 export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
@@ -141,8 +141,8 @@ export function listOwnMailedLinks(db: Kysely<DB>, accountId: string): Promise<o
 }
 
 /**
- * Mails to the account of the last 30 days: what each told of, and when it was written and sent. Words are not kept. Not
- * when one to an address was sent that the account wants: where another account has that, none is.
+ * Mails to the account of the last 30 days: kind, and when each was written and sent. Their text is not stored. The time of a
+ * mail to a requested new address is left out: if another account has that address, no mail was sent.
  */
 export function listOwnMails(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
@@ -187,7 +187,7 @@ export function listOwnJobs(db: Kysely<DB>, accountId: string): Promise<object[]
     .execute();
 }
 
-/** The products that the account lists, whatever their state, and as whom. */
+/** The products of the account in any state, with the name of the supplier. */
 export async function listOwnEquipment(db: Kysely<DB>, accountId: string): Promise<object> {
   const suppliers = await db
     .selectFrom('supplier')

@@ -9,7 +9,7 @@ export interface OwnData {
   readonly json: string;
 }
 
-/** Hands people what is kept about them (UK GDPR, articles 15 and 20). */
+/** The download of a person's data (UK GDPR, articles 15 and 20). */
 export class OwnDataService {
   readonly #dependencies: ServiceDependencies;
 

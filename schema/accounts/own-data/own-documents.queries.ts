@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** What an account follows and has read of documents, for the download of what is kept about its owner. */
+/** The follows and readings of documents of an account, for the download of own data. */
 export async function readOwnDocuments(db: Kysely<DB>, accountId: string): Promise<object> {
   return { follows: await listFollows(db, accountId), readings: await listReadings(db, accountId) };
 }

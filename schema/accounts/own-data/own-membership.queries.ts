@@ -18,7 +18,7 @@ export async function findOwnMembership(db: Kysely<DB>, accountId: string): Prom
   return found ?? null;
 }
 
-/** The invitations to the address of a user, for their download; none where they have not confirmed it. */
+/** The invitations to the address of a user, for their download; none if they have not confirmed it. */
 export function listOwnInvitations(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('organisation_invitation as invitation')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** All searches that an account has saved, for the download of what is kept about its owner. */
+/** All saved searches of an account, for the download of own data. */
 export function listOwnSavedSearches(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('saved_search')

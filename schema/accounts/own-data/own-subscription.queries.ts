@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../tables.ts';
 
 /**
- * The subscription at the address of an account. Null where there is none, and where the account has not confirmed its
+ * The subscription at the address of an account. Null if there is none, and if the account has not confirmed its
  * address: whose it is then is not known.
  */
 export async function findOwnSubscription(db: Kysely<DB>, accountId: string): Promise<object | null> {
@@ -28,7 +28,7 @@ export async function deleteOwnSubscriptions(db: Kysely<DB>, accountId: string):
 }
 
 /**
- * The subscription to a newsletter at the address of an account. Null where there is none, and where the account has not
+ * The subscription to a newsletter at the address of an account. Null if there is none, and if the account has not
  * confirmed its address.
  */
 export async function findOwnNewsletter(

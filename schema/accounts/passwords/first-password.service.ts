@@ -19,12 +19,12 @@ export class FirstPasswordService {
   }
 
   /**
-   * Sets it for a user who has signed in just now. A mailed link would do as well, but is for those who have lost
-   * control, and so parts the very provider that they sign in with.
+   * Sets it for a user who has signed in recently. A mailed link would do too, but is meant for users who have lost
+   * control, and so disconnects the provider that they sign in with.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where there is a password.
-   * @throws ForbiddenError where they did not sign in just now.
+   * @throws ConflictError if there is a password.
+   * @throws ForbiddenError if they did not sign in recently.
    * @throws ValidationError that names the field.
    */
   async set(newPassword: string): Promise<Session> {

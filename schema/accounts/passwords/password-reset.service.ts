@@ -24,9 +24,9 @@ export class PasswordResetService {
 
   /**
    * Mails a link to a new password, if there is an account with the address. The sentence, and the work, are the same
-   * where there is none.
+   * if there is none.
    *
-   * @throws ValidationError where it is no e-mail address.
+   * @throws ValidationError if it is no e-mail address.
    * @throws RateLimitedError
    */
   async request(givenEmail: string): Promise<string> {
@@ -48,7 +48,7 @@ export class PasswordResetService {
   /**
    * Chooses a new password by a mailed link, which is used up. Every session ends, and the address counts as confirmed.
    *
-   * @throws ValidationError where the link leads nowhere, or the password may not be used.
+   * @throws ValidationError if the link is not valid, or the password may not be used.
    * @throws RateLimitedError
    */
   async reset(token: string, newPassword: string): Promise<string> {

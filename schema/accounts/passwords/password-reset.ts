@@ -27,12 +27,12 @@ builder.mutationField('resetPassword', (t) =>
     type: mutationResult<{ readonly message: string }>('ResetPasswordResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      'Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in.',
+      'Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and no session begins.',
     args: {
       token: t.arg.string({ required: true, description: 'The parameter reset of the mailed link.' }),
       newPassword: t.arg.string({
         required: true,
-        description: 'The password from now on: at least 8 characters, and none that everybody tries first.',
+        description: 'The password from now on: at least 8 characters, and none of the commonly used passwords.',
         ...constrained({ format: 'password' }),
       }),
     },

@@ -8,7 +8,7 @@ import type { Session } from '../sessions/session-issuer.ts';
 import { occupations, UNASKED } from './occupations.ts';
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'What an account is opened with.',
+  description: 'The values of a new account.',
   fields: (t) => ({
     email: t.string({
       required: true,
@@ -17,7 +17,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     }),
     password: t.string({
       required: true,
-      description: 'At least 8 characters, and none that everybody tries first.',
+      description: 'At least 8 characters, and none of the commonly used passwords.',
       ...constrained({ format: 'password' }),
     }),
     firstName: t.string({ required: true, description: 'First name.' }),
@@ -32,22 +32,22 @@ const SignUpInput = builder.inputType('SignUpInput', {
     acceptTerms: t.boolean({ description: 'Must be true: the terms of service and the privacy policy are accepted.' }),
     termsVersion: t.string({
       description:
-        'The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept.',
+        'The version that was shown (Site.legalVersion of the graph), refused if it is not the present one; without it no version is kept.',
     }),
   }),
 });
 
 const ProfileInput = builder.inputType('ProfileInput', {
-  description: 'What a user tells about themselves. Fields that are absent stay as they are.',
+  description: 'The profile of a user. Absent fields do not change.',
   fields: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
     phone: t.string({ description: 'Phone number.' }),
     organization: t.string({
-      description: 'Organisation. Where a verified account changes it, it waits for verification anew.',
+      description: 'Organisation. A verified account that changes it waits for verification again.',
     }),
     role: t.string({
-      description: `Occupation, as one signs up with; ${UNASKED} where none was named.`,
+      description: `Occupation, as one signs up with; ${UNASKED} if none was named.`,
       ...constrained({ enum: [...occupations, UNASKED] }),
     }),
   }),
@@ -64,7 +64,7 @@ builder.mutationField('signUp', (t) =>
     extensions: { needsNoSession: true },
     description:
       'Opens an account and signs in. An operator verifies it within 24 to 48 hours; until then it can do everything but publish.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who opens it.' }) },
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new user.' }) },
     complexity: 100,
     resolve: (_root, { input }, { services }) => orRefusal(services.accounts.signUp(input)),
   }),
@@ -74,7 +74,7 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: mutationResult<{ readonly user: AccountRow }>('UpdateProfileResult', UpdateProfilePayload),
     description: 'Changes what the caller tells about themselves: the fields that are given, while the others stay.',
-    args: { input: t.arg({ type: ProfileInput, required: true, description: 'What changes.' }) },
+    args: { input: t.arg({ type: ProfileInput, required: true, description: 'The changed fields.' }) },
     complexity: 20,
     resolve: (_root, { input }, { services }) =>
       orRefusal(services.accounts.updateProfile(input).then((user) => ({ user }))),

@@ -2,14 +2,14 @@ import type { FieldChecks } from '../../text/field-checks.ts';
 import type { Profile } from '../account-row.ts';
 import { occupations } from './occupations.ts';
 
-/** What a user sends about themselves, not looked at yet. */
+/** What a user sends about themselves, not checked yet. */
 export type GivenProfile = { readonly [Field in keyof Profile]?: string | null | undefined };
 
 /** Digits as people write them, and the extension behind a switchboard. */
 const shapeOfPhone = /^\+?[\d\s().-]{7,30}(?:\s*(?:ext\.?|extension|x)\s*\d{1,6})?$/i;
 
 /**
- * Checks the fields of a profile; `checks` keeps what is wrong with them.
+ * Checks the fields of a profile; `checks` collects the problems.
  *
  * @param otherwise the occupation of a user who names none.
  */

@@ -44,7 +44,7 @@ builder.mutationField('disconnectProvider', (t) =>
       DisconnectProviderPayload,
     ),
     description:
-      'Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail.',
+      'Disconnects a provider from the account of the caller, unless it is the last way to sign in. The account gets a mail about it.',
     args: { provider: t.arg({ type: SocialProvider, required: true, description: 'Which one.' }) },
     complexity: 20,
     resolve: (_root, { provider }, { services }) =>

@@ -31,7 +31,7 @@ export class ConnectingService {
     this.#dependencies = dependencies;
   }
 
-  /** What an account is connected to. Who may ask is decided where the account is handed out: its owner, and operators. */
+  /** What an account is connected to. Who may ask is decided if the account is handed out: its owner, and operators. */
   async listOf(accountId: string): Promise<ConnectedProviderRow[]> {
     return listConnectedProviders(holderOfRow(this.#dependencies).db, accountId);
   }
@@ -41,9 +41,9 @@ export class ConnectingService {
    * calls verified: else a user could sign up with another person's address, connect an identity, and still come in
    * by it when that person has got the account back.
    *
-   * @throws NotSignedInError where the session has ended meanwhile.
-   * @throws ForbiddenError where the account's address is not confirmed.
-   * @throws ConflictError where it, or another one of the provider, is connected already.
+   * @throws NotSignedInError if the session has ended meanwhile.
+   * @throws ForbiddenError if the account's address is not confirmed.
+   * @throws ConflictError if it, or another one of the provider, is connected already.
    */
   async connect(sessionId: string, provider: IdentityProvider, identity: Identity): Promise<void> {
     const { db } = anyone(this.#dependencies);
@@ -71,12 +71,12 @@ export class ConnectingService {
   }
 
   /**
-   * Parts a provider from the account of the caller. No password is asked for: it opens nothing, the last way to sign
-   * in stays, and a user who finds a stranger's provider must be able to disconnect it at once. They are told by mail.
+   * Disconnects a provider from the account of the caller. It needs no password: it grants nothing, the last way to sign
+   * in stays, and a user who finds a stranger's provider must be able to disconnect it at once. The account gets a mail.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where it is not connected.
-   * @throws ConflictError where nothing else is left to sign in with.
+   * @throws NotFoundError if it is not connected.
+   * @throws ConflictError if nothing else is left to sign in with.
    */
   async disconnect(provider: IdentityProvider): Promise<void> {
     const name = providerNames[provider];
@@ -98,8 +98,8 @@ export class ConnectingService {
   }
 
   /**
-   * Connects an identity, in a transaction that has found out that it may be, and tells the account by mail; false where
-   * it cannot be.
+   * Connects an identity, in a transaction that has checked that it may be connected, and mails the account; false if
+   * it cannot be connected.
    */
   async insert(
     transaction: Transaction<DB>,
@@ -118,7 +118,7 @@ export class ConnectingService {
     return id !== undefined;
   }
 
-  /** The account of a session, which stays as it is until the transaction is over. @throws NotSignedInError */
+  /** The account of a session, which stays as it is until the end of the transaction. @throws NotSignedInError */
   async #findOwner(transaction: Transaction<DB>, sessionId: string) {
     const session = await findSignedIn(transaction, sessionId, lifetimeAt(this.#now));
     const account = session && (await findAccountForUpdate(transaction, session.accountId));

@@ -41,7 +41,7 @@ export function findAccountOfIdentity(
     .executeTakeFirst();
 }
 
-/** The account that an identity signs in to. Both stay as they are until the transaction is over. */
+/** The account that an identity signs in to. Both stay as they are until the end of the transaction. */
 export async function findAccountToSignInTo(
   transaction: Transaction<DB>,
   identity: { readonly issuer: string; readonly subject: string },
@@ -55,7 +55,7 @@ export async function findAccountToSignInTo(
   return findAccountOfIdentity(transaction, identity);
 }
 
-/** The account of an address. It stays as it is until the transaction is over. */
+/** The account of an address. It stays as it is until the end of the transaction. */
 export function findAccountOfEmail(
   transaction: Transaction<DB>,
   emailKey: string,
@@ -68,7 +68,7 @@ export function findAccountOfEmail(
     .executeTakeFirst();
 }
 
-/** An account by its identifier. It stays as it is until the transaction is over. */
+/** An account by its identifier. It stays as it is until the end of the transaction. */
 export function findAccountForUpdate(
   transaction: Transaction<DB>,
   id: string,
@@ -76,7 +76,7 @@ export function findAccountForUpdate(
   return transaction.selectFrom('account').select(connectable).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Connects an identity; nothing where it is connected already, or the account has another of that provider. */
+/** Connects an identity; nothing if it is connected already, or the account has another of that provider. */
 export async function insertIdentity(
   transaction: Transaction<DB>,
   identity: {

@@ -3,9 +3,9 @@ import type { Profile } from '../account-row.ts';
 import { UNASKED } from '../profile/occupations.ts';
 
 const LONGEST_NAME = 100;
-/** More of what a provider sends is not looked at. */
+/** Longer names of a provider are cut off. */
 const LONGEST_READ = 1_000;
-/** Stands where a provider knows no name; its owner writes it on the account page. */
+/** The name if the provider knows none; its owner changes it on the account page. */
 const UNKNOWN_NAME = '-';
 
 /** The profile that an account begins with whose person was asked for nothing. */

@@ -5,7 +5,7 @@ import { SocialProvider } from './connected-provider.ts';
 builder.objectField(Site, 'signInProviders', (t) =>
   t.field({
     type: [SocialProvider],
-    description: 'The providers that are set up here, where people can sign in besides with a password. May be empty.',
+    description: 'The providers that are configured for sign-in, besides the password. May be empty.',
     resolve: ({ signInProviders }) => [...signInProviders],
   }),
 );

@@ -7,11 +7,11 @@ export interface SocialAttempt {
   readonly provider: IdentityProvider;
   readonly nonce: string;
   readonly verifier: string;
-  /** The page to go to when it is over. */
+  /** The page to go to afterwards. */
   readonly next: string;
-  /** The terms that were accepted with it; null where none were. */
+  /** The terms that were accepted with it; null if none were. */
   readonly termsVersion: string | null;
-  /** The session in which a provider is connected to its account; null where a user signs in. */
+  /** The session in which a provider is connected to its account; null if a user signs in. */
   readonly sessionId: string | null;
 }
 

@@ -34,15 +34,15 @@ export class SocialAttemptsService {
   /**
    * Begins a sign-in, which opens an account for a new user who has accepted the present terms.
    *
-   * @param acceptedVersion of the terms; null where none was accepted.
-   * @throws NotFoundError where the provider is not configured, or not reached.
-   * @throws ForbiddenError where no browser's cookie could be tied to it.
-   * @throws ValidationError where the next page is not one of the portal.
+   * @param acceptedVersion of the terms; null if none was accepted.
+   * @throws NotFoundError if the provider is not configured, or not reached.
+   * @throws ForbiddenError if no browser's cookie could be tied to it.
+   * @throws ValidationError if the next page is not one of the portal.
    * @throws RateLimitedError
    */
   async start(provider: IdentityProvider, next: string, acceptedVersion: string | null): Promise<BegunAttempt> {
     anyone(this.#dependencies);
-    // Earlier terms are no consent to the present ones; who has an account needs none.
+    // Acceptance of earlier terms does not count for the present ones; an existing account needs none.
     const termsVersion = acceptedVersion === LEGAL_VERSION.number ? acceptedVersion : null;
     const { address, attempt, keepCookie } = await this.#begin({ provider, next, termsVersion, sessionId: null });
     await insertAttempt(this.#dependencies.db, attempt);
@@ -51,8 +51,8 @@ export class SocialAttemptsService {
   }
 
   /**
-   * Begins to connect a provider to the account of the caller. It opens the account for good, so that they show once
-   * more that it is theirs; disconnecting opens nothing, and a user who finds a stranger's provider must be able to do it at once.
+   * Begins to connect a provider to the account of the caller. It permits sign-in from then on, so it needs a
+   * reauthentication; disconnecting grants nothing, and a user who finds a stranger's provider must be able to do it at once.
    *
    * @throws NotSignedInError, as `start` does, and as `reauthenticate` does.
    */
@@ -85,7 +85,7 @@ export class SocialAttemptsService {
   /**
    * The attempt that an answer belongs to. It is taken away: the same answer counts once.
    *
-   * @throws NotSignedInError where there is none, or another browser began it.
+   * @throws NotSignedInError if there is none, or another browser began it.
    */
   async take(state: string): Promise<SocialAttempt> {
     const { db, socialCookie } = anyone(this.#dependencies);
@@ -130,7 +130,7 @@ export class SocialAttemptsService {
     };
   }
 
-  /** The cookie of the browser in which this begins. @throws ForbiddenError where it is no page of the portal. */
+  /** The cookie of the browser in which this begins. @throws ForbiddenError if it is no page of the portal. */
   #refuseElsewhere(): SocialCookie {
     const { socialCookie } = this.#dependencies;
     if (!socialCookie) {

@@ -1,7 +1,7 @@
 import type { SessionCookie } from '../../session-cookie.ts';
 
 /**
- * Where a browser keeps what ties it to the sign-in elsewhere that it has begun, out of reach of scripts: the answer
- * counts in no other browser. There is one only where the portal's own pages ask for it.
+ * The cookie that binds a sign-in at a provider to the browser that began it, out of reach of scripts: the callback
+ * fails in any other browser. It exists only for requests of the portal's own pages.
  */
 export type SocialCookie = SessionCookie;

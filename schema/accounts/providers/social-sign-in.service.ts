@@ -25,14 +25,14 @@ const LONGEST_CODE = 4_000;
 /** What a provider's answer brought to the callback page. */
 export interface SocialAnswer {
   readonly state: string;
-  /** Absent where the provider, or the person there, said no. */
+  /** Absent if the provider, or the person there, said no. */
   readonly code?: string | null | undefined;
   readonly issuer?: string | null | undefined;
 }
 
-/** A sign-in elsewhere that is over. */
+/** A completed sign-in at a provider. */
 export interface CompletedSocialSignIn {
-  /** Null where a provider was connected in a session that goes on. */
+  /** Null if a provider was connected in an existing session. */
   readonly session: Session | null;
   readonly next: string;
 }
@@ -52,14 +52,14 @@ export class SocialSignInService {
   }
 
   /**
-   * Ends what was begun with who has come back. An account is found by issuer and subject alone. An address connects
-   * nothing, even where provider and account both call it verified: either may have been taken over, so that the account's
-   * password is asked for first (`ConnectingService`).
+   * Completes a sign-in at a provider. An account is found by issuer and subject alone. A matching address is not
+   * enough, even if provider and account both call it verified: either may have been taken over, so that the account's
+   * password is required first (`ConnectingService`).
    *
-   * @throws NotSignedInError where the answer does not hold, or is a refusal.
-   * @throws ConflictError where the address has an account whose password is asked first.
-   * @throws ForbiddenError where the account is suspended, or none can be opened.
-   * @throws ValidationError where somebody who is new has not accepted the terms.
+   * @throws NotSignedInError if the answer is invalid, or a refusal.
+   * @throws ConflictError if an account has the address, which must sign in with its password first.
+   * @throws ForbiddenError if the account is suspended, or none can be opened.
+   * @throws ValidationError if a new user has not accepted the terms.
    */
   complete(answer: SocialAnswer): Promise<CompletedSocialSignIn> {
     return notingRefusal(anyone(this.#dependencies).ports, 'provider', () => this.#complete(answer));
@@ -113,7 +113,7 @@ export class SocialSignInService {
     return this.#issuer.start(transaction, opened.id);
   }
 
-  /** Opens an account; nothing where the address has got one meanwhile. */
+  /** Opens an account; nothing if the address has got one meanwhile. */
   async #open(
     transaction: Transaction<DB>,
     { provider, termsVersion }: SocialAttempt,

@@ -13,12 +13,12 @@ const StartSocialSignInPayload = builder.objectRef<BegunAttempt>('StartSocialSig
 });
 
 const CompleteSocialSignInPayload = builder.objectRef<CompletedSocialSignIn>('CompleteSocialSignInPayload').implement({
-  description: 'Who came back is known.',
+  description: 'The sign-in at the provider is completed.',
   fields: (t) => ({
     session: t.expose('session', {
       type: SessionPayload,
       nullable: true,
-      description: 'The session that has begun; null where a provider was connected in one that goes on.',
+      description: 'The new session; null if a provider was connected to the account of an existing one.',
     }),
     next: t.exposeString('next', { description: 'Path of the page of the portal to go to.' }),
   }),
@@ -35,7 +35,7 @@ builder.mutationField('startSocialSignIn', (t) =>
       provider: t.arg({ type: SocialProvider, required: true, description: 'Where to sign in.' }),
       next: t.arg.string({ description: nextDescription }),
       acceptTerms: t.arg.boolean({
-        description: 'Whether the terms of service and the privacy policy are accepted; somebody new must.',
+        description: 'Whether the terms of service and the privacy policy are accepted; required of a new user.',
       }),
       termsVersion: t.arg.string({
         description:
@@ -52,7 +52,7 @@ builder.mutationField('connectProvider', (t) =>
   t.field({
     type: mutationResult<BegunAttempt>('ConnectProviderResult', StartSocialSignInPayload),
     description:
-      'Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected.',
+      'Begins to connect a provider to the account of the caller, after a reauthentication. The account gets a mail when it is connected.',
     args: {
       provider: t.arg({ type: SocialProvider, required: true, description: 'Which one.' }),
       next: t.arg.string({ description: nextDescription }),
@@ -75,7 +75,7 @@ builder.mutationField('completeSocialSignIn', (t) =>
     args: {
       state: t.arg.string({ required: true, description: 'Its parameter state.' }),
       code: t.arg.string({
-        description: 'Its parameter code; absent where the provider, or the person there, said no.',
+        description: 'Its parameter code; absent if the provider, or the person there, said no.',
       }),
       issuer: t.arg.string({ description: 'Its parameter iss, if it has one.' }),
     },

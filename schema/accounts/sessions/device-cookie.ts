@@ -1,7 +1,7 @@
 import type { SessionCookie } from '../../session-cookie.ts';
 
 /**
- * Where a browser keeps what it is recognised by, out of reach of scripts. It belongs to one account: the last one that
- * signed in there. There is one only where the portal's own pages ask for it.
+ * The cookie that identifies a known browser, out of reach of scripts. It belongs to one account: the last one that
+ * signed in there. It exists only for requests of the portal's own pages.
  */
 export type DeviceCookie = SessionCookie;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** The account that a browser belongs to, where one has signed in there since. */
+/** The account to which a browser belongs, if it has signed in there since. */
 export async function findAccountOfDevice(
   db: Kysely<DB>,
   { digest, signedInAfter }: { readonly digest: Buffer; readonly signedInAfter: string },
@@ -15,7 +15,7 @@ export async function findAccountOfDevice(
   return device?.accountId;
 }
 
-/** Notes that the account has signed in there again; false where the browser is not known to be the account's. */
+/** Notes that the account has signed in there again; false if the browser is not known to be the account's. */
 export async function touchDevice(
   transaction: Transaction<DB>,
   { digest, accountId, now }: { readonly digest: Buffer; readonly accountId: string; readonly now: string },

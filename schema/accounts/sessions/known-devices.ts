@@ -17,7 +17,7 @@ export function deviceEnd(signedIn: Date): Date {
 export const forgottenDeviceTime = (now: Date) => new Date(now.getTime() - LASTS_MS).toISOString();
 
 /**
- * What the browser of a request is counted by, where the account has signed in there before. The same work is done
+ * The key by which guesses of a known browser are counted, if the account has signed in there before. The same work is done
  * whether there is an account or not.
  */
 export async function knownDevice(
@@ -33,8 +33,8 @@ export async function knownDevice(
 }
 
 /**
- * Remembers the browser in which an account signs in, and answers what it is to keep: the token that it has, where that is
- * the account's already, else a new one. The browser keeps one, so that of an account before is forgotten.
+ * Remembers the browser of a sign-in, and returns the token for its cookie: the present one if it already
+ * belongs to the account, else a new one. The browser has one token, so that of an earlier account is replaced.
  */
 export async function rememberDevice(
   transaction: Transaction<DB>,

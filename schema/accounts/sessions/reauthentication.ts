@@ -14,19 +14,19 @@ const RECENT_MS = 10 * 60_000;
 
 /** Proof that the account is the viewer's; compared again in the transaction. */
 export interface Reauthentication {
-  /** The digest that their password was compared with; null where they have none, and have signed in just now. */
+  /** The digest that their password was compared with; null if they have none, and have signed in just now. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Asks a person to show once more that the account is theirs, before a change that outlasts their session: a session
- * that was left open must not be enough. By the password, or, where the account has none, by a recent sign-in. The proof
- * holds no longer than the password: `confirmReauthentication` compares it again in the transaction of the change.
+ * Requires a reauthentication before a change that outlasts the session: an unattended session must not be enough.
+ * It takes the password or, if the account has none, a recent sign-in. The proof is valid as long as that
+ * password: `confirmReauthentication` compares it again in the transaction of the change.
  *
- * @param doing what they ask for, to follow 'then' in a sentence.
+ * @param doing the requested change, to follow 'then' in a sentence.
  * @throws NotSignedInError
- * @throws ValidationError where the password is not theirs.
- * @throws ForbiddenError where they have none, and did not sign in just now.
+ * @throws ValidationError if the password is wrong.
+ * @throws ForbiddenError if the account has no password, and the last sign-in is too old.
  * @throws RateLimitedError
  */
 export async function reauthenticate(
@@ -46,8 +46,8 @@ export async function reauthenticate(
 }
 
 /**
- * Whether a password that is given in a session is the account's. Wrong ones count for the session alone: guesses where
- * people sign in keep no session from this, and those of a session keep nobody from signing in.
+ * Whether the password that a session presents is the account's. Wrong ones count for the session alone: guesses at the
+ * sign-in do not block a session, and guesses of a session do not block the sign-in.
  *
  * @throws NotSignedInError
  * @throws RateLimitedError
@@ -70,8 +70,8 @@ export async function isOwnPassword(
  * Refuses a proof that no longer holds, once the account is locked: a password that was changed or reset meanwhile was
  * changed to keep out those who know the earlier one.
  *
- * @throws ValidationError where the password is another one.
- * @throws ConflictError where there was none, and is one now.
+ * @throws ValidationError if the password is another one.
+ * @throws ConflictError if there was none, and is one now.
  */
 export async function confirmReauthentication(
   transaction: Transaction<DB>,
@@ -83,7 +83,7 @@ export async function confirmReauthentication(
   }
 }
 
-/** @throws NotSignedInError @throws ForbiddenError where the session of the caller did not begin just now. */
+/** @throws NotSignedInError @throws ForbiddenError if the session of the caller did not begin just now. */
 export async function requireRecentSignIn({ db, viewer, ports }: ServiceDependencies, doing: string): Promise<void> {
   const { sessionId } = signedIn(viewer);
   const begun = await findSessionStart(db, sessionId);

@@ -8,8 +8,8 @@ import type { StartedSession } from './session-issuer.ts';
 import { findTokenForUpdate, insertRefreshToken, type PresentedToken, spendToken } from './sessions.queries.ts';
 
 /**
- * Exchanges a refresh token for another of its session; nothing where it does not hold. One that was spent before ends
- * the session: another user has it. But not so soon that it may be another tab, or a retry.
+ * Exchanges a refresh token for another of its session; undefined if it is not valid. Reuse of a spent token ends
+ * the session, as it may have been stolen; but not within seconds, when another tab or a retry may send it.
  */
 export async function exchangeRefreshToken(
   transaction: Transaction<DB>,

@@ -14,7 +14,7 @@ export function isRefreshToken(text: string): boolean {
 const LONGEST_TOKEN = 200;
 
 /**
- * What is stored of a token. It is random, so that a quick digest tells nothing about it. What is too long to be one has
+ * What is stored of a token. It is random, so that a quick digest tells nothing about it. What is too long has
  * the digest of an empty text, which is never stored.
  */
 export function digestOf(token: string): Buffer {

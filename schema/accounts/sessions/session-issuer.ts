@@ -19,21 +19,21 @@ export interface StartedSession {
   readonly accountId: string;
   readonly refreshToken: string;
   readonly begunAt: string;
-  /** What the browser is recognised by from now on, where a user has signed in and it keeps cookies. */
+  /** The token of the known browser, if it accepts cookies. */
   readonly deviceToken?: string | undefined;
 }
 
 /** What a user who signs in is handed. */
 export interface Session {
   readonly accessToken: string;
-  /** Null where the browser keeps it in its cookie. */
+  /** Null if the browser keeps it in its cookie. */
   readonly refreshToken: string | null;
   /** When the access token ends. */
   readonly expiresAt: string;
   readonly account: AccountRow;
 }
 
-/** Begins sessions, for the user who has shown who they are, and hands out their tokens. */
+/** Starts sessions for authenticated users, and issues their tokens. */
 export class SessionIssuer {
   readonly #dependencies: ServiceDependencies;
 
@@ -41,7 +41,7 @@ export class SessionIssuer {
     this.#dependencies = dependencies;
   }
 
-  /** Starts a session for a user who has come back, and notes that they signed in. */
+  /** Starts a session for a returning user, with an audit entry. */
   async signInAs(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
     const started = await this.start(transaction, accountId);
     const actor = { kind: 'account' as const, id: accountId };
@@ -50,7 +50,7 @@ export class SessionIssuer {
     return started;
   }
 
-  /** Starts a session. The answer is made from it when the transaction is over. */
+  /** Starts a session. The response is built from it after the transaction. */
   async start(transaction: Transaction<DB>, accountId: string): Promise<StartedSession> {
     const { viewer, ports, deviceCookie } = this.#dependencies;
     const refreshToken = newRefreshToken();
@@ -63,10 +63,10 @@ export class SessionIssuer {
   }
 
   /**
-   * What is handed out of a session: its refresh token to the browser's cookie, where there is one, and of a new one what
-   * the browser is recognised by.
+   * The response for a session: the refresh token goes to the browser's cookie, if there is one, and for a new session the token
+   * of the known browser too.
    *
-   * @throws NotSignedInError where the account is gone meanwhile.
+   * @throws NotSignedInError if the account is gone meanwhile.
    */
   async answer({ sessionId, accountId, refreshToken, begunAt, deviceToken }: StartedSession): Promise<Session> {
     const { db, ports, sessionCookie, deviceCookie } = this.#dependencies;

@@ -6,7 +6,7 @@ import { Account } from '../account.ts';
 import type { Session } from './session-issuer.ts';
 
 export const SessionPayload = builder.objectRef<Session>('SessionPayload').implement({
-  description: 'A session that has begun or goes on.',
+  description: 'A new or renewed session.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', {
       description:
@@ -15,7 +15,7 @@ export const SessionPayload = builder.objectRef<Session>('SessionPayload').imple
     refreshToken: t.exposeString('refreshToken', {
       nullable: true,
       description:
-        'Good for one exchange by refreshSession, for 30 days. Null where a browser keeps it in a cookie that scripts cannot read.',
+        'Good for one exchange by refreshSession, for 30 days. Null if a browser keeps it in a cookie that scripts cannot read.',
     }),
     tokenType: t.string({
       description: 'Always bearer.',
@@ -27,12 +27,12 @@ export const SessionPayload = builder.objectRef<Session>('SessionPayload').imple
       resolve: () => ACCESS_TOKEN_MS / 1000,
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the access token ends.' }),
-    user: t.field({ type: Account, description: 'Who is signed in.', resolve: ({ account }) => account }),
+    user: t.field({ type: Account, description: 'The signed-in user.', resolve: ({ account }) => account }),
   }),
 });
 
 const SignOutPayload = builder.objectRef<{ readonly signedOut: true }>('SignOutPayload').implement({
-  description: 'Nobody is signed in any more.',
+  description: 'The session has ended.',
   fields: (t) => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
 });
 
@@ -46,7 +46,7 @@ builder.mutationField('signIn', (t) =>
     type: mutationResult<Session>('SignInResult', SessionPayload),
     extensions: { needsNoSession: true },
     description:
-      'Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
+      'Signs in with a password. The answers for an unknown address and for a wrong password are the same. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour.',
     args: {
       email: t.arg.string({
         required: true,
@@ -71,7 +71,7 @@ builder.mutationField('refreshSession', (t) =>
     description:
       'Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session.',
     args: {
-      refreshToken: t.arg.string({ description: 'The refresh token; absent where a browser keeps it in its cookie.' }),
+      refreshToken: t.arg.string({ description: 'The refresh token; absent if a browser keeps it in its cookie.' }),
     },
     complexity: 50,
     resolve: (_root, { refreshToken }, { services }) => orRefusal(services.sessions.refresh(refreshToken)),

@@ -39,9 +39,9 @@ export class SessionsService {
    * Signs in with a password. An address that no user has costs as much time, and is answered with the same words. A
    * password that ends is a one-time one: this uses it up, and leaves the account without one until its owner sets it.
    *
-   * @throws ValidationError where either is missing.
-   * @throws NotSignedInError where the two do not belong together.
-   * @throws ForbiddenError where the account is suspended.
+   * @throws ValidationError if either is missing.
+   * @throws NotSignedInError if the two do not belong together.
+   * @throws ForbiddenError if the account is suspended.
    * @throws RateLimitedError
    */
   signIn(email: string, password: string): Promise<Session> {
@@ -84,7 +84,7 @@ export class SessionsService {
    * Exchanges a refresh token for another, and a new access token. A token that was exchanged before is a sign that
    * another user has it, and ends its session; but not so soon that it may be another tab, or a retry.
    *
-   * @throws NotSignedInError where the token, or its session, does not hold.
+   * @throws NotSignedInError if the token, or its session, is not valid.
    * @throws RateLimitedError
    */
   async refresh(givenToken: string | null | undefined): Promise<Session> {
@@ -141,7 +141,7 @@ export class SessionsService {
    * Ends another session of the caller, or this one.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where they have no such session.
+   * @throws NotFoundError if they have no such session.
    */
   async end(id: string): Promise<void> {
     await act(this.#dependencies, toEnd, async ({ transaction, actor: { accountId } }) => {

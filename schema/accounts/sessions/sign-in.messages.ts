@@ -3,7 +3,7 @@ import type { Letter, Sender } from '../../outbox/mail-content.ts';
 
 /** The words of the mails about how a user signs in to an account. Each says what to do if that is a stranger. */
 
-/** What providers are called, in a phrase; empty where there is none. */
+/** What providers are called, in a phrase; empty if there is none. */
 interface Providers {
   readonly connected: string;
   readonly disconnected: string;

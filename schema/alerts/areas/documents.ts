@@ -6,7 +6,7 @@ import { inWords } from '../../compliance/document-words.ts';
 import { type AlertArea, anyOf } from '../alert-area.ts';
 import { searchedWords } from './searched-words.ts';
 
-/** Compliance documents. A new version is published anew. */
+/** Compliance documents. A new version counts as newly published. */
 export const documentAlerts: AlertArea<DocumentFilter> = {
   name: 'documents',
   one: 'document',

@@ -6,14 +6,14 @@ interface ReadSearch {
   readonly values: Pick<SearchValues, 'query'>;
 }
 
-/** What a list also finds where a word is short: all that begins with it. */
+/** The further matches of a list for a short word: all words that begin with it. */
 const beginning = /(?:^| \| )'[^']*':\*$/;
 
 /**
- * The words of a search as a tsquery; empty where nothing is searched for. A list finds parts of words besides, by which no
+ * The words of a search as a tsquery; empty if nothing is searched for. A list finds parts of words besides, by which no
  * saved search is found.
  *
- * @throws ValidationError where the search has no whole word.
+ * @throws ValidationError if the search has no whole word.
  */
 export function searchedWords({ shape: { search }, values }: ReadSearch): string {
   if (search === 'none') {

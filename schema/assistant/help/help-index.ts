@@ -13,7 +13,7 @@ export interface Explanation {
   readonly body: string;
 }
 
-/** How much a word counts, by where it stands. */
+/** The weight of a word, by where it occurs. */
 const IN_TITLE = 1;
 const IN_KEYWORDS = 0.95;
 const IN_SUMMARY = 0.8;
@@ -21,9 +21,9 @@ const IN_BODY = 0.4;
 /** What a title adds whose words are all in the question, and a phrase of the keywords, for each of its first two words. */
 const WHOLE_TITLE = 0.25;
 const WORD_OF_PHRASE = 0.1;
-/** A page says little by itself: it comes before an article only where it is much nearer. */
+/** A page has few words: it precedes an article only if it matches much better. */
 const OF_A_PAGE = 0.8;
-/** A word that nothing has tells as much as one that so many have: it may be no more than a detail. */
+/** An unknown word weighs as much as one with this many occurrences: it may be a mere detail. */
 const UNKNOWN = 4;
 
 interface Indexed {
@@ -35,7 +35,7 @@ interface Indexed {
 
 export interface FoundExplanation {
   readonly explanation: Explanation;
-  /** How well it answers: 1 and more where every word of the question is in its title. */
+  /** The score of the match: 1 and more if its title contains every word of the question. */
   readonly score: number;
 }
 

@@ -10,7 +10,7 @@ import { MOST_SENTENCES, promptOf } from './prompt.ts';
 import { linesOf } from './written-lines.ts';
 import { writtenSentence } from './written-sentence.ts';
 
-/** What a model is asked, and by whom. */
+/** A question to a model, and its viewer. */
 export interface Asked {
   readonly model: LanguageModel;
   readonly question: string;
@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 /**
- * What a model writes from the sources: its sentences as they come, and in the end all of them; none where it has failed,
- * even halfway, and where it is not asked because it was asked too often.
+ * What a model writes from the sources: its sentences as they come, and in the end all of them; none if it has failed,
+ * even halfway, and if it is not asked because it was asked too often.
  */
 export async function* writeReply(
   dependencies: ServiceDependencies,
@@ -47,7 +47,7 @@ async function isWithinLimits({ ports, viewer }: ServiceDependencies): Promise<b
   try {
     await ports.limiter.takeInTurn([
       { limit: ownWrittenReplies, who: personOf(viewer) },
-      { limit: allWrittenReplies, who: 'everybody' },
+      { limit: allWrittenReplies, who: 'all' },
     ]);
     return true;
   } catch (failure) {

@@ -1,4 +1,4 @@
-/** So many characters are read of what a model writes: 200 tokens are hardly longer. */
+/** The most characters that are read of a model's output: 200 tokens are hardly longer. */
 const LONGEST = 4_000;
 
 /** The lines of a text that comes in pieces, each once it has ended, and the rest of the text at its end. */

@@ -5,7 +5,7 @@ import type { Source } from '../retrieval.ts';
 
 /** No sentence is longer, and so its patterns are looked for in a short text. */
 const LONGEST_LINE = 600;
-/** Of the telling words of a sentence so many must stand in its record. */
+/** The share of a sentence's distinctive words that its record must contain. */
 const LEAST_SHARE = 0.6;
 /** Shorter words tell little. */
 const SHORTEST_WORD = 4;
@@ -16,7 +16,7 @@ const address =
   /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:javascript|data|mailto|tel):\S*|\S+@\S+|\b[\w-]{2,}(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/i;
 
 /**
- * A line that a model has written as a sentence with its record; nothing where it names none of the records, or says what
+ * A line that a model has written as a sentence with its record; nothing if it names none of the records, or says what
  * that record does not say: an address, a number that is not in it, or mostly other words. What remains is plain text.
  */
 export function writtenSentence(line: string, sources: readonly Source[]): AssistantSentence | undefined {

@@ -29,7 +29,7 @@ export type Requirement =
       /** The smallest amount that meets the rule. */
       readonly least?: number;
     }
-  /** Amounts of an earlier version of the law, in pounds, and what they are now. */
+  /** Amounts of an earlier version of the law, in pounds, and their present values. */
   | { readonly kind: 'current'; readonly superseded: readonly number[]; readonly current: readonly number[] };
 
 /** One thing that a section of a regulation asks of a text. */
@@ -38,7 +38,7 @@ export interface CheckRule {
   readonly section: string;
   /** What the section asks for, in one sentence. */
   readonly asks: string;
-  /** What to do where a text does not meet it. */
+  /** The advice if a text does not meet it. */
   readonly suggestion: string;
   readonly appliesTo: readonly CheckedKind[];
   readonly requirement: Requirement;

@@ -4,5 +4,5 @@ import { deviceRules } from './rules-of-devices.ts';
 import { peopleRules } from './rules-of-people.ts';
 import { purchasingRules } from './rules-of-purchasing.ts';
 
-/** All rules, in the order in which findings are told. */
+/** All rules, in the order of the findings. */
 export const checkRules: readonly CheckRule[] = [...deviceRules, ...careRules, ...purchasingRules, ...peopleRules];

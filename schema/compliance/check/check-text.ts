@@ -3,7 +3,7 @@ import type { CheckedKind, CheckRule, Regulation } from './check-rule.ts';
 import { checkRules } from './check-rules.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** How a text stands to one rule. */
+/** The result of one rule for a text. */
 export type CheckOutcome = 'passed' | 'failed' | 'not_addressed';
 
 export interface CheckFinding {
@@ -11,12 +11,12 @@ export interface CheckFinding {
   readonly outcome: CheckOutcome;
   /** 0 to 1; see `confidences`. */
   readonly confidence: number;
-  /** The sentence that decided it; null where the text says nothing. */
+  /** The sentence that decided it; null if the text says nothing. */
   readonly evidence: string | null;
 }
 
 export interface TextCheck {
-  /** Share of the rules that are met, 0 to 100 with one decimal; null where no rule applies. */
+  /** Share of the rules that are met, 0 to 100 with one decimal; null if no rule applies. */
   readonly score: number | null;
   readonly findings: readonly CheckFinding[];
 }
@@ -28,7 +28,7 @@ export interface TextCheck {
 export const confidences = { amount: 0.95, words: 0.75, silence: 0.6 } as const;
 
 /**
- * Compares a text with the rules of the regulations that are named, or, where none is, with the rules of all whose subject it
+ * Compares a text with the rules of the regulations that are named, or, if none is, with the rules of all whose subject it
  * mentions. The same text always gets the same answer. Costs grow with the length of the text times the number of rules.
  */
 export function checkText(text: string, kind: CheckedKind, named: readonly Regulation[]): TextCheck {
@@ -41,7 +41,7 @@ export function checkText(text: string, kind: CheckedKind, named: readonly Regul
   return { score: scoreOf(findings), findings };
 }
 
-/** The share of findings that passed: 0 to 100 with one decimal; null where there are none. */
+/** The share of findings that passed: 0 to 100 with one decimal; null if there are none. */
 export function scoreOf(findings: readonly CheckFinding[]): number | null {
   const met = findings.filter(({ outcome }) => outcome === 'passed').length;
   return findings.length === 0 ? null : Math.round((met / findings.length) * 1_000) / 10;

@@ -18,7 +18,7 @@ export interface ComplianceCheck extends TextCheck {
 }
 
 export interface DocumentScore extends ComplianceCheck {
-  /** Null where the newest documents were checked together. */
+  /** Null if the newest documents were checked together. */
   readonly document: {
     readonly id: string;
     readonly slug: string;
@@ -51,7 +51,7 @@ export class ComplianceCheckService {
   /**
    * Checks a text against the regulations of these names, or against all whose subject it mentions.
    *
-   * @throws ValidationError where there is no text, it is too long, or the check does not know a regulation.
+   * @throws ValidationError if there is no text, it is too long, or the check does not know a regulation.
    */
   check(content: string, kind: CheckedKind, regulations: readonly string[] | null | undefined): ComplianceCheck {
     anyone(this.#dependencies);
@@ -62,8 +62,8 @@ export class ComplianceCheckService {
   }
 
   /**
-   * Checks the current text of a document of the portal, or the texts of the newest documents together where none is named;
-   * null where there is no such document.
+   * Checks the current text of a document of the portal, by default the texts of the newest documents together;
+   * null if there is no such document.
    */
   async score(key: string | null | undefined): Promise<DocumentScore | null> {
     const compliance = new ComplianceService(anyone(this.#dependencies));

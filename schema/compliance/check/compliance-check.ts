@@ -5,7 +5,7 @@ import type { CheckFinding } from './check-text.ts';
 import { type ComplianceCheck, type DocumentScore, LONGEST_CHECKED } from './compliance-check.service.ts';
 
 const CheckedKindType = builder.enumType('CheckedTextKind', {
-  description: 'What kind of text is checked: which rules can apply to it.',
+  description: 'The kind of the checked text, which decides the rules that can apply to it.',
   values: {
     POLICY: { value: 'policy', description: 'A policy of an organisation.' },
     PROCEDURE: { value: 'procedure', description: 'A standard operating procedure.' },
@@ -17,7 +17,7 @@ const CheckedKindType = builder.enumType('CheckedTextKind', {
 });
 
 const ComplianceStatusType = builder.enumType('ComplianceStatus', {
-  description: 'How a text stands to all rules that were looked at.',
+  description: 'The result of all rules that were checked.',
   values: {
     COMPLIANT: { value: 'compliant', description: 'It meets each of them.' },
     NEEDS_REVIEW: {
@@ -39,7 +39,7 @@ const ComplianceStatusType = builder.enumType('ComplianceStatus', {
 });
 
 const CheckOutcomeType = builder.enumType('ComplianceCheckOutcome', {
-  description: 'How a text stands to one rule.',
+  description: 'The result of one rule.',
   values: {
     PASSED: { value: 'passed', description: 'The text meets it.' },
     FAILED: { value: 'failed', description: 'The text contradicts it.' },
@@ -52,7 +52,7 @@ const CheckOutcomeType = builder.enumType('ComplianceCheckOutcome', {
 });
 
 const Finding = builder.objectRef<CheckFinding>('ComplianceFinding').implement({
-  description: 'What came of one rule, with the regulation and section that it is from.',
+  description: 'The result of one rule, with its regulation and section.',
   fields: (t) => ({
     regulation: t.string({
       description: 'Name of the regulation.',
@@ -64,39 +64,39 @@ const Finding = builder.objectRef<CheckFinding>('ComplianceFinding').implement({
       ...constrained({ format: 'uri' }),
       resolve: ({ rule }) => rule.regulation.url,
     }),
-    requirement: t.string({ description: 'What the section asks for.', resolve: ({ rule }) => rule.asks }),
-    status: t.expose('outcome', { type: CheckOutcomeType, description: 'How the text stands to it.' }),
+    requirement: t.string({ description: 'The requirement of the section.', resolve: ({ rule }) => rule.asks }),
+    status: t.expose('outcome', { type: CheckOutcomeType, description: 'The result of the rule.' }),
     confidence: t.exposeFloat('confidence', {
       description:
-        'How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate.',
+        'The confidence of the finding: 0.95 if an amount was compared, 0.75 if words were found, 0.6 if nothing was found. It is a property of the rule, not an estimate.',
       ...constrained({ minimum: 0, maximum: 1 }),
     }),
     evidence: t.exposeString('evidence', {
       nullable: true,
-      description: 'The sentence that decided it, 600 characters at most; null where the text says nothing about it.',
+      description: 'The sentence that decided it, 600 characters at most; null if the text says nothing about it.',
     }),
   }),
 });
 
 const ComplianceResult = builder.interfaceRef<ComplianceCheck>('ComplianceResult').implement({
   description:
-    'How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice.',
+    'The check of a text against written rules. It uses no model, and the same text always gets the same result. It is not legal advice.',
   fields: (t) => ({
     score: t.exposeFloat('score', {
       nullable: true,
-      description: 'Share of the rules that the text meets, 0 to 100; null where no rule applies to it.',
+      description: 'Share of the rules that the text meets, 0 to 100; null if no rule applies to it.',
       ...constrained({ minimum: 0, maximum: 100 }),
     }),
     status: t.expose('status', { type: ComplianceStatusType, description: 'All findings in a word.' }),
     checks: t.field({
       type: [Finding],
-      description: 'Each rule that was looked at, in the order of the regulations.',
+      description: 'Each rule that was checked, in the order of the regulations.',
       ...constrained({ maxItems: MOST_ENTRIES }),
       complexity: { field: 1, multiplier: 20 },
       resolve: ({ findings }) => [...findings],
     }),
     suggestions: t.stringList({
-      description: 'What to do about each rule that is not met, in the same order.',
+      description: 'The advice for each rule that is not met, in the same order.',
       ...constrained({ maxItems: MOST_ENTRIES }),
       resolve: ({ findings }) =>
         findings.filter(({ outcome }) => outcome !== 'passed').map(({ rule }) => rule.suggestion),
@@ -106,27 +106,27 @@ const ComplianceResult = builder.interfaceRef<ComplianceCheck>('ComplianceResult
 });
 
 const ComplianceCheckType = builder.objectRef<ComplianceCheck>('ComplianceCheck').implement({
-  description: 'What the check of a text came to.',
+  description: 'The result of the check of a text.',
   interfaces: [ComplianceResult],
 });
 
 const ComplianceScoreType = builder.objectRef<DocumentScore>('ComplianceScore').implement({
-  description: 'What the check of a document of the portal came to.',
+  description: 'The result of the check of a document of the portal.',
   interfaces: [ComplianceResult],
   fields: (t) => ({
     documentId: t.id({
       nullable: true,
-      description: 'Identifier of the document; null where several were checked.',
+      description: 'Identifier of the document; null if several were checked.',
       resolve: ({ document }) => document?.id ?? null,
     }),
     title: t.string({
       nullable: true,
-      description: 'Title of the document; null where several were checked.',
+      description: 'Title of the document; null if several were checked.',
       resolve: ({ document }) => document?.title ?? null,
     }),
     version: t.string({
       nullable: true,
-      description: 'Number of the version that was checked; null where several documents were.',
+      description: 'Number of the version that was checked; null if several documents were.',
       resolve: ({ document }) => document?.version ?? null,
     }),
   }),
@@ -141,7 +141,7 @@ builder.queryFields((t) => ({
       documentType: t.arg({
         type: CheckedKindType,
         required: true,
-        description: 'What kind of text it is.',
+        description: 'The kind of the text.',
       }),
       content: t.arg.string({
         required: true,
@@ -161,10 +161,10 @@ builder.queryFields((t) => ({
     type: ComplianceScoreType,
     nullable: true,
     description:
-      'Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document.',
+      'Checks the current text of a document of the portal against all rules whose subject it mentions; null if there is no such document.',
     args: {
       id: t.arg.id({
-        description: 'Identifier or slug of the document; the 20 newest together where none is named.',
+        description: 'Identifier or slug of the document; by default the 20 newest together.',
         ...constrained({ format: null }),
       }),
     },

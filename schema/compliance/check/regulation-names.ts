@@ -11,7 +11,7 @@ const byName = new Map(
 );
 
 /**
- * The regulations of these names, each once; none where none is named.
+ * The regulations of these names, each once; none if none is named.
  *
  * @throws ValidationError for a name that the check does not know; it says which there are.
  */

@@ -15,7 +15,7 @@ function check(section: string, asks: string, words: readonly string[], suggesti
   };
 }
 
-/** What the law and the standards ask of how people are employed, and of what is kept about people. */
+/** The requirements of the law and the standards on employment, and on data about people. */
 export const peopleRules: readonly CheckRule[] = [
   check(
     'Identity',

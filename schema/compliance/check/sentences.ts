@@ -1,4 +1,4 @@
-/** So many characters of a sentence are looked at and shown; what is longer is no sentence but a table or a list. */
+/** The most characters of a sentence that are read and shown; a longer one is a table or a list. */
 const LONGEST_SENTENCE = 600;
 
 /** A sentence of a checked text. */

@@ -3,7 +3,7 @@ import type { DB } from '../../tables.ts';
 import { listed } from '../document-conditions.ts';
 import { lawName, lawNames } from '../law-name.ts';
 
-/** What can be followed: a document, the law that documents are about, or whom they are for. */
+/** What can be followed: a document, the law that documents are about, or the role that they are for. */
 export const followKinds = ['document', 'regulation', 'role'] as const;
 export type FollowKind = (typeof followKinds)[number];
 
@@ -13,7 +13,7 @@ export interface DocumentFollowRow {
   readonly kind: FollowKind;
   /** The title of the document, or the regulation or role. */
   readonly name: string;
-  /** Of the document; null where a regulation or role is followed. */
+  /** Of the document; null if a regulation or role is followed. */
   readonly slug: string | null;
   readonly followedAt: string;
 }
@@ -33,7 +33,7 @@ function follows(db: Kysely<DB>, accountId: string) {
     .where('follow.account_id', '=', accountId);
 }
 
-/** All that an account follows, what it followed last first. */
+/** All follows of an account, the newest first. */
 export function listFollows(db: Kysely<DB>, accountId: string): Promise<DocumentFollowRow[]> {
   return follows(db, accountId).orderBy('follow.followed_at', 'desc').orderBy('follow.id', 'desc').execute();
 }
@@ -106,7 +106,7 @@ export async function findPublishedDocument(
   return rows[0];
 }
 
-/** A regulation (the name of the law alone) or role that the newest version of a published document names; undefined where none does. */
+/** A regulation (the name of the law alone) or role that the newest version of a published document names; undefined if none does. */
 export async function findNamed(
   db: Kysely<DB>,
   kind: 'regulation' | 'role',
@@ -114,7 +114,7 @@ export async function findNamed(
 ): Promise<string | undefined> {
   const column = sql.ref(kind === 'regulation' ? 'newest.regulations' : 'newest.applicable_to');
   const wanted = kind === 'regulation' ? lawName(typed) : typed;
-  // What is searched of a document holds both, so that few documents are looked at.
+  // The search text of a document contains both, so that few documents are read.
   const { rows } = await sql<{ name: string }>`
     select distinct named.name from document join document_version as newest
       on newest.document_id = document.id and newest.number = document.version
@@ -126,7 +126,7 @@ export async function findNamed(
   return names.find((name) => name.length === wanted.length);
 }
 
-/** Who is told of a change of a document, and by what they follow. */
+/** The accounts that get a mail about a change of a document, with the matching follows. */
 export interface Follower {
   readonly accountId: string;
   readonly email: string;

@@ -25,7 +25,7 @@ import {
 } from './document-follows.queries.ts';
 import { documentFollowing } from './following-limits.ts';
 
-/** Of one account: more than anybody follows, and few enough to be read at once. */
+/** Follows of one account: more than a user needs, and few enough for one page. */
 export const MOST_FOLLOWS = 50;
 export const LONGEST_NAME = 200;
 
@@ -38,7 +38,7 @@ export interface ThingToFollow {
 
 const NO_SUCH_FOLLOW = 'You follow nothing with this id.';
 
-/** The rules of following documents: each user sees, and ends, what they follow. Who has the link of a mail may end all of it. */
+/** Rules of following documents: users see and end their own follows. The link of a mail ends all follows of its account. */
 export class DocumentFollowsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -57,8 +57,8 @@ export class DocumentFollowsService {
    * Follows a document, a regulation or a role. What is followed already stays as it is.
    *
    * @throws NotSignedInError @throws RateLimitedError
-   * @throws ValidationError where not just one thing is named, or no published document names it.
-   * @throws ConflictError where the caller follows as much as they may.
+   * @throws ValidationError if not just one thing is named, or no published document names it.
+   * @throws ConflictError if the caller follows as much as they may.
    */
   async follow(given: ThingToFollow): Promise<DocumentFollowRow> {
     const rules = {
@@ -95,7 +95,7 @@ export class DocumentFollowsService {
    * Ends all that an account follows by the link in each of its mails, without a session. Where it follows nothing any more, the
    * answer is the same.
    *
-   * @throws ValidationError where no such link was ever mailed.
+   * @throws ValidationError if no such link was ever mailed.
    */
   async end(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);
@@ -107,7 +107,7 @@ export class DocumentFollowsService {
     return 'You get no more emails about changes of documents.';
   }
 
-  /** Where the portal shows what is followed, which the caller was given. */
+  /** The page of a follow of the caller. */
   pathOf({ slug, name }: DocumentFollowRow): string {
     holderOfRow(this.#dependencies);
     return `/compliance?${new URLSearchParams(slug === null ? { q: name } : { doc: slug })}`;

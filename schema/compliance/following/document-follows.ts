@@ -14,7 +14,7 @@ const DocumentFollowKind = builder.enumType('DocumentFollowKind', {
 });
 
 const DocumentFollow = builder.objectRef<DocumentFollowRow>('DocumentFollow').implement({
-  description: 'What the caller follows: they are mailed each new version of the documents.',
+  description: 'A follow of the caller, who gets a mail about each new version of the documents.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of what is followed.' }),
     kind: t.expose('kind', { type: DocumentFollowKind, description: 'What it is.' }),
@@ -58,7 +58,7 @@ interface Followed {
 const FollowDocumentsPayload = builder.objectRef<Followed>('FollowDocumentsPayload').implement({
   description: 'It is followed.',
   fields: (t) => ({
-    follow: t.expose('follow', { type: DocumentFollow, description: 'What is followed.' }),
+    follow: t.expose('follow', { type: DocumentFollow, description: 'The follow.' }),
   }),
 });
 
@@ -75,7 +75,13 @@ builder.mutationField('followDocuments', (t) =>
   t.field({
     type: mutationResult<Followed>('FollowDocumentsResult', FollowDocumentsPayload),
     description: `Follows a document, a regulation or a role for the caller, who can follow ${MOST_FOLLOWS}: each new version of the documents is mailed to them, once however much of what they follow it is. Done again, it changes nothing.`,
-    args: { what: t.arg({ type: DocumentFollowInput, required: true, description: 'What to follow.' }) },
+    args: {
+      what: t.arg({
+        type: DocumentFollowInput,
+        required: true,
+        description: 'The document, regulation or role to follow.',
+      }),
+    },
     complexity: 50,
     resolve: (_root, { what }, { services }) =>
       orRefusal(services.documentFollows.follow(what).then((follow) => ({ follow }))),

@@ -13,9 +13,9 @@ import {
 } from './compliance-changes.queries.ts';
 
 const DAY = 86_400_000;
-/** So many days back changes are looked for where no day is named. */
+/** The default number of past days whose changes are searched. */
 const USUAL_DAYS = 90;
-/** So many days ahead a review is told of. */
+/** The number of days ahead for which reviews are reported. */
 export const REVIEW_DAYS = 30;
 
 export interface ComplianceMonitor {

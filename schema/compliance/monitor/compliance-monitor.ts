@@ -18,7 +18,7 @@ const MonitorStatus = builder.enumType('ComplianceMonitorStatus', {
 });
 
 const ChangeKind = builder.enumType('ComplianceChangeKind', {
-  description: 'What happened to a document.',
+  description: 'A change of a document.',
   values: {
     LAW_CHANGED: {
       value: 'law_changed',
@@ -62,7 +62,7 @@ const Change = builder.objectRef<ComplianceChange>('ComplianceChange').implement
     }),
     regulations: t.exposeStringList('regulations', { description: 'The law that this version is about.' }),
     summary: t.exposeString('summary', {
-      description: 'What changed: the change of the law, else the note of the version, else what is due.',
+      description: 'The change: that of the law, else the note of the version, else the due review.',
     }),
     sourceUrl: t.exposeString('sourceUrl', {
       nullable: true,
@@ -73,10 +73,10 @@ const Change = builder.objectRef<ComplianceChange>('ComplianceChange').implement
 });
 
 const MonitorType = builder.objectRef<ComplianceMonitor>('ComplianceMonitor').implement({
-  description: 'What has happened to documents since a day.',
+  description: 'The changes of documents since a day.',
   fields: (t) => ({
     status: t.expose('status', { type: MonitorStatus, description: 'Whether something is to be done.' }),
-    since: t.expose('since', { type: 'Date', description: 'The first day that was looked at.' }),
+    since: t.expose('since', { type: 'Date', description: 'The first day of the period.' }),
     checkedOn: t.expose('checkedOn', { type: 'Date', description: 'The day of the answer, in London.' }),
     changes: t.field({
       type: [Change],
@@ -95,7 +95,7 @@ builder.queryField('monitorCompliance', (t) =>
     description: `Tells what has happened since a day to documents, and to the law that they are about, for signed-in users. The rule: versions published since then, those with a change of the law apart, and published documents that are to be read again within ${REVIEW_DAYS} days or were to be before. It keeps nothing.`,
     args: {
       documents: t.arg.stringList({
-        description: `Identifiers or slugs of documents, ${MOST_ENTRIES} at most; all where none is named.`,
+        description: `Identifiers or slugs of documents, ${MOST_ENTRIES} at most; by default all.`,
         ...constrained({ maxItems: MOST_ENTRIES, maxLength: LONGEST_TEXT }),
       }),
       regulations: t.arg.stringList({
@@ -104,7 +104,7 @@ builder.queryField('monitorCompliance', (t) =>
       }),
       since: t.arg({
         type: 'Date',
-        description: 'The first day that is looked at; 90 days before today where none is named.',
+        description: 'The first day of the period; by default 90 days before today.',
       }),
     },
     complexity: 60,

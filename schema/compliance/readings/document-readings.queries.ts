@@ -16,13 +16,13 @@ export interface ReaderRow {
   readonly accountId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where they have not. */
+  /** Null if they have not. */
   readonly readAt: string | null;
-  /** Number of the newest version that they have read and understood; null where there is none. */
+  /** Number of the newest version that they have read and understood; null if there is none. */
   readonly lastRead: string | null;
 }
 
-/** A version of a published document, the newest one where none is named. */
+/** A version of a published document, by default the newest. */
 export async function findReadableVersion(
   db: Kysely<DB>,
   key: { readonly id: string } | { readonly slug: string },
@@ -37,7 +37,7 @@ export async function findReadableVersion(
   return rows[0];
 }
 
-/** When an account has read and understood a version; undefined where it has not said so. */
+/** When an account has read and understood a version; undefined if it has not said so. */
 export async function findReading(
   db: Kysely<DB>,
   { accountId, versionId }: { readonly accountId: string; readonly versionId: string },
@@ -63,7 +63,7 @@ export async function insertReading(
     .execute();
 }
 
-/** Who belongs to an organisation, in the order of their names, with what they have read of a document. */
+/** The members of an organisation, in the order of their names, with their readings of a document. */
 export async function listReaders(
   db: Kysely<DB>,
   { organisationId, versionId, documentId }: ReadersOf,

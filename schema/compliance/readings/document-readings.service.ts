@@ -21,14 +21,14 @@ import { documentReadings } from './reading-limits.ts';
 /** What the caller has said of a version of a document. */
 export interface DocumentReadingRow extends ReadableVersion {
   readonly accountId: string;
-  /** Null where they have not said that they have read and understood it. */
+  /** Null if they have not said that they have read and understood it. */
   readonly readAt: string | null;
 }
 
 const NO_SUCH_DOCUMENT = 'There is no such document.';
 const versionNumber = /^\d{1,4}\.\d{1,4}$/;
 
-/** The rules of "read and understood": each user says it of themselves, and those who manage an organisation see who has. */
+/** Rules of "read and understood": users confirm it for themselves, and managers of an organisation see who has. */
 export class DocumentReadingsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -37,9 +37,9 @@ export class DocumentReadingsService {
   }
 
   /**
-   * What the caller has said of a version, the newest one where none is named; null where there is no such published document.
+   * The caller's confirmation of a version, by default of the newest; null if there is no such published document.
    *
-   * @throws NotSignedInError @throws ValidationError where the document has no such version.
+   * @throws NotSignedInError @throws ValidationError if the document has no such version.
    */
   async find(key: string, number: string | null | undefined): Promise<DocumentReadingRow | null> {
     const { db, viewer } = this.#dependencies;
@@ -52,7 +52,7 @@ export class DocumentReadingsService {
    * Notes that the caller has read and understood the newest version of a document. Said again, it stays as it was.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError
-   * @throws ConflictError where there is a newer version than the one that the caller has read.
+   * @throws ConflictError if there is a newer version than the one that the caller has read.
    */
   async confirm(key: string, number: string): Promise<DocumentReadingRow> {
     const rules = {
@@ -93,7 +93,7 @@ async function ofAccount(db: Kysely<DB>, accountId: string, version: ReadableVer
   return { ...version, accountId, readAt: (await findReading(db, { accountId, versionId })) ?? null };
 }
 
-/** @throws ValidationError where the document has no such version. */
+/** @throws ValidationError if the document has no such version. */
 async function readVersion(db: Kysely<DB>, given: string, number: string | null): Promise<ReadableVersion | null> {
   const key = keyOfRow(given);
   const newest = key && (await findReadableVersion(db, key, null));

@@ -13,11 +13,11 @@ const DocumentReader = builder.objectRef<ReaderRow>('DocumentReader').implement(
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they said that they have read and understood the version; null where they have not.',
+      description: 'When they said that they have read and understood the version; null if they have not.',
     }),
     lastRead: t.exposeString('lastRead', {
       nullable: true,
-      description: 'Number of the newest version of which they said so; null where there is none.',
+      description: 'Number of the newest version of which they said so; null if there is none.',
     }),
   }),
 });
@@ -34,7 +34,7 @@ const DocumentReading = builder.objectRef<DocumentReadingRow>('DocumentReading')
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the caller said that they have read and understood it; null where they have not.',
+      description: 'When the caller said that they have read and understood it; null if they have not.',
     }),
     team: t.field({
       type: [DocumentReader],
@@ -52,10 +52,10 @@ builder.queryField('documentReading', (t) =>
     type: DocumentReading,
     nullable: true,
     description:
-      'Whether the caller has read and understood a version of a document; null where there is no such published document.',
+      'Whether the caller has read and understood a version of a document; null if there is no such published document.',
     args: {
       documentId,
-      version: t.arg.string({ description: 'Number of the version; the newest one where nothing is said.' }),
+      version: t.arg.string({ description: 'Number of the version; by default the newest one.' }),
     },
     complexity: 20,
     resolve: (_root, { documentId: key, version }, { services }) => services.documentReadings.find(key, version),
@@ -69,7 +69,7 @@ interface Confirmed {
 const ConfirmDocumentReadPayload = builder.objectRef<Confirmed>('ConfirmDocumentReadPayload').implement({
   description: 'It is noted that the caller has read and understood the version.',
   fields: (t) => ({
-    reading: t.expose('reading', { type: DocumentReading, description: 'What the caller has said of the version.' }),
+    reading: t.expose('reading', { type: DocumentReading, description: 'The reading of the version by the caller.' }),
   }),
 });
 
@@ -77,7 +77,7 @@ builder.mutationField('confirmDocumentRead', (t) =>
   t.field({
     type: mutationResult<Confirmed>('ConfirmDocumentReadResult', ConfirmDocumentReadPayload),
     description:
-      'Notes that the caller has read and understood the newest version of a document, which those who manage their organisation see. ConflictError where there is a newer version than the one that is named.',
+      'Confirms that the caller has read and understood the newest version of a document, which managers of their organisation see. ConflictError if there is a newer version than the named one.',
     args: {
       documentId,
       version: t.arg.string({ required: true, description: 'Number of the version that the caller has read.' }),

@@ -7,7 +7,7 @@ import { alreadySubscribedLetter, confirmNewsletterLetter, newsletterBegunLetter
 import { newsletterAddress } from './newsletter-link.ts';
 import type { NewsletterList } from './newsletter-list.ts';
 
-/** A reader of a newsletter, or who may become one. */
+/** A reader of a newsletter, or an address that has not confirmed yet. */
 export interface Reader {
   readonly id: string;
   /** Where it is mailed to. */

@@ -44,7 +44,7 @@ export async function askForNewsletter(
     .executeTakeFirstOrThrow();
 }
 
-/** Confirms a subscription that was asked for after; its address and newsletter where it was confirmed just now. */
+/** Confirms a subscription that was requested after an instant; its address and newsletter if this call confirmed it. */
 export async function confirmNewsletter(
   transaction: Transaction<DB>,
   id: string,
@@ -60,7 +60,7 @@ export async function confirmNewsletter(
     .executeTakeFirst();
 }
 
-/** To which newsletter a subscription is, when it was asked for, and when confirmed; nothing where it has ended. */
+/** To which newsletter a subscription is, when it was asked for, and when confirmed; nothing if it has ended. */
 export async function findNewsletterSubscription(
   db: Kysely<DB>,
   id: string,
@@ -74,7 +74,7 @@ export async function findNewsletterSubscription(
     .executeTakeFirst();
 }
 
-/** Ends a subscription: its address goes, with the mails that wait for it. The newsletter that it was to; nothing where it had ended. */
+/** Ends a subscription: its address goes, with the mails that wait for it. The newsletter that it was to; nothing if it had ended. */
 export async function deleteNewsletterSubscription(db: Kysely<DB>, id: string): Promise<NewsletterList | undefined> {
   const ended = await db
     .deleteFrom('newsletter_subscription')
@@ -84,7 +84,7 @@ export async function deleteNewsletterSubscription(db: Kysely<DB>, id: string): 
   return ended?.list;
 }
 
-/** Deletes what was asked for before and never confirmed. */
+/** Deletes subscriptions that were requested before an instant and never confirmed. */
 export async function deleteUnconfirmedReaders(db: Kysely<DB>, before: string): Promise<void> {
   await db
     .deleteFrom('newsletter_subscription')

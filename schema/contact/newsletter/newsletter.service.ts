@@ -24,7 +24,7 @@ import {
 /** What has become of the subscription that a mailed link is about. */
 export type NewsletterState = 'waiting' | 'confirmed' | 'over';
 
-/** What a mailed link is good for, and the newsletter that it is about; null where that is over. */
+/** The state of a mailed link, and its newsletter; null if the link is no longer valid. */
 export interface FoundNewsletterLink {
   readonly state: NewsletterState;
   readonly list: NewsletterList | null;
@@ -46,7 +46,7 @@ export class NewsletterService {
    *
    * @throws ValidationError that names each field.
    * @throws RateLimitedError
-   * @throws ConflictError while the same request is still at work. @throws KeyReusedError
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
    */
   async subscribe(givenEmail: string, givenName: string | null | undefined, list: NewsletterList): Promise<string> {
     const { db, ports, viewer, idempotencyKey } = anyone(this.#dependencies);
@@ -89,7 +89,7 @@ export class NewsletterService {
    * What has become of the subscription of a mailed link, without following it. A token that was never mailed is told from
    * nothing else that is over, and asks the database nothing.
    *
-   * @throws ValidationError where the token is too long to be one.
+   * @throws ValidationError if the token is too long.
    */
   async stateOf(token: string): Promise<FoundNewsletterLink> {
     const { db, ports } = anyone(this.#dependencies);
@@ -107,7 +107,7 @@ export class NewsletterService {
    * Follows the link that was mailed to an address, which is subscribed from then on and told so. Followed again, it does
    * nothing more.
    *
-   * @throws ValidationError where the link leads nowhere.
+   * @throws ValidationError if the link is not valid.
    */
   async confirm(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);
@@ -136,7 +136,7 @@ export class NewsletterService {
   /**
    * Ends a subscription by the link in each of its mails, and deletes its address. Where it has ended, the answer is the same.
    *
-   * @throws ValidationError where no such link was ever mailed.
+   * @throws ValidationError if no such link was ever mailed.
    */
   async unsubscribe(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);

@@ -5,7 +5,7 @@ import type { FoundNewsletterLink } from './newsletter.service.ts';
 import { NewsletterListEnum } from './newsletter-list.ts';
 
 const NewsletterStateEnum = builder.enumType('NewsletterState', {
-  description: 'What has become of a subscription to the newsletter.',
+  description: 'The state of a subscription to the newsletter.',
   values: {
     WAITING: { value: 'waiting', description: 'It waits to be confirmed.' },
     CONFIRMED: { value: 'confirmed', description: 'It is confirmed: the newsletter is sent.' },
@@ -14,16 +14,16 @@ const NewsletterStateEnum = builder.enumType('NewsletterState', {
 });
 
 const NewsletterLink = builder.objectRef<FoundNewsletterLink>('NewsletterLink').implement({
-  description: 'What the mailed link of a subscription to the newsletter is good for now.',
+  description: 'The state of the mailed link of a subscription to the newsletter.',
   fields: (t) => ({
     state: t.expose('state', {
       type: NewsletterStateEnum,
-      description: 'What has become of the subscription that it is about.',
+      description: 'The state of its subscription.',
     }),
     list: t.expose('list', {
       type: NewsletterListEnum,
       nullable: true,
-      description: 'The newsletter that it is about; null where the subscription is over.',
+      description: 'The newsletter that it is about; null if the subscription is over.',
     }),
   }),
 });
@@ -37,7 +37,7 @@ builder.mutationField('subscribeToNewsletter', (t) =>
     type: mutationResult<Done>('SubscribeToNewsletterResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      'Mails an address the link by which its reader asks for a newsletter. The answer is the same where it gets it already. It takes no account.',
+      'Mails an address the link that confirms a subscription to a newsletter. The answer is the same if it is already subscribed. Needs no account.',
     args: {
       email: t.arg.string({ required: true, description: 'The e-mail address.' }),
       name: t.arg.string({ description: 'Full name of its reader, 100 characters at most.' }),
@@ -58,7 +58,7 @@ builder.queryField('newsletterLink', (t) =>
   t.field({
     type: NewsletterLink,
     description:
-      'Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in.',
+      'Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Needs no account.',
     args: { token: t.arg.string({ required: true, description: token }) },
     complexity: 20,
     resolve: (_root, { token: given }, { services }) => services.newsletter.stateOf(given),

@@ -35,7 +35,7 @@ export function nextMailDay(now: Date, after?: string): DeskMailDay {
   return next;
 }
 
-/** The day of a queue job; undefined where it is of none. */
+/** The day of a queue job; undefined if it is of none. */
 export function mailDayOf(jobId: string): DeskMailDay | undefined {
   const [, year, month, day] = /^00000000-0000-4000-8000-0000(\d{4})(\d{2})(\d{2})$/.exec(jobId) ?? [];
   return year === undefined ? undefined : mailDay(`${year}-${month}-${day}`);

@@ -2,7 +2,7 @@ import type { Letter } from '../../outbox/mail-content.ts';
 import type { QueueLength } from '../desk.queries.ts';
 import { deskQueues } from '../desk-queues.ts';
 
-/** What waits on the desk, queue by queue. It says how much, and nothing of whom it is about. */
+/** The counts of waiting items, queue by queue, without the names of people. */
 export function deskMailLetter(lengths: readonly QueueLength[], origin: string): Letter {
   const sum = (count: (length: QueueLength) => number) => lengths.reduce((total, length) => total + count(length), 0);
   const waiting = sum((length) => length.waiting);

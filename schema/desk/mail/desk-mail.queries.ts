@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../tables.ts';
 
-/** Begins the mails of a day; false where another process has, whose transaction is over by then. */
+/** Begins the mails of a day; false if another process has, whose transaction has then ended. */
 export async function beginDeskMailDay(transaction: Transaction<DB>, day: string, now: string): Promise<boolean> {
   const begun = await transaction
     .insertInto('desk_mail_day')
@@ -17,7 +17,7 @@ export async function noteDeskMails(transaction: Transaction<DB>, day: string, m
   await transaction.updateTable('desk_mail_day').set({ mails }).where('day', '=', day).execute();
 }
 
-/** The operators who may sign in and want the mail. */
+/** The operators who may sign in and have chosen the mail. */
 export function listMailedOperators(db: Kysely<DB>): Promise<{ readonly id: string; readonly email: string }[]> {
   return db
     .selectFrom('account')

@@ -36,7 +36,7 @@ export class DeskMailService {
   /**
    * Ends it by the link in each mail, without a session. Where it has ended, the answer is the same.
    *
-   * @throws ValidationError where no such link was ever mailed.
+   * @throws ValidationError if no such link was ever mailed.
    */
   async stop(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);

@@ -18,7 +18,7 @@ type Done = { readonly message: string };
 builder.queryField('deskMailIsWanted', (t) =>
   t.boolean({
     description:
-      'Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only.',
+      'Whether the caller gets an email at 8am on working days about items that wait on the desk. For operators only.',
     complexity: 20,
     resolve: (_root, _args, { services }) => services.deskMail.isWanted(),
   }),
@@ -27,7 +27,7 @@ builder.queryField('deskMailIsWanted', (t) =>
 builder.mutationField('setDeskMail', (t) =>
   t.field({
     type: mutationResult<Wanted>('SetDeskMailResult', DeskMailPayload),
-    description: 'Says whether the caller wants the daily email about what waits on the desk. For operators only.',
+    description: 'Sets whether the caller gets the daily email about items that wait on the desk. For operators only.',
     args: { isWanted: t.arg.boolean({ required: true, description: 'Whether it is sent from now on.' }) },
     complexity: 20,
     resolve: (_root, { isWanted }, { services }) =>

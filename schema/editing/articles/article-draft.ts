@@ -17,9 +17,9 @@ export interface ArticleDraft {
   readonly sourceUrl?: string | null | undefined;
   readonly verified: boolean;
   readonly publishedAt: string;
-  /** One that is there stays as it is where none is given; a new article gets that of its category. */
+  /** If absent, an existing article keeps its picture; a new one gets that of its category. */
   readonly picture?: ArticlePicturePath | null | undefined;
-  /** Stays as it is where none is given. */
+  /** Unchanged if absent. */
   readonly pictureDescription?: string | null | undefined;
 }
 

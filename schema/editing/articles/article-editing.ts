@@ -24,7 +24,7 @@ const EditableArticle = builder.objectRef<EditedContent<ArticleFields>>('Editabl
       resolve: ({ fields }) => fields.published,
     }),
     title: t.string({ description: 'Headline.', resolve: ({ fields }) => fields.title }),
-    summary: t.string({ description: 'What it says, in a sentence or two.', resolve: ({ fields }) => fields.summary }),
+    summary: t.string({ description: 'The summary, in a sentence or two.', resolve: ({ fields }) => fields.summary }),
     content: t.string({ description: 'The text, in Markdown.', resolve: ({ fields }) => fields.content }),
     category: t.field({
       type: ArticleCategory,
@@ -37,10 +37,10 @@ const EditableArticle = builder.objectRef<EditedContent<ArticleFields>>('Editabl
       resolve: ({ fields }) => fields.priority,
     }),
     tags: t.stringList({ description: 'Words to find it by.', resolve: ({ fields }) => [...fields.tags] }),
-    source: t.string({ description: 'Who says so.', resolve: ({ fields }) => fields.source }),
+    source: t.string({ description: 'The source.', resolve: ({ fields }) => fields.source }),
     sourceUrl: t.string({
       nullable: true,
-      description: 'Where the source is; null where the portal itself is the source.',
+      description: 'Where the source is; null if the portal itself is the source.',
       resolve: ({ fields }) => fields.sourceUrl,
       ...constrained({ format: 'uri' }),
     }),
@@ -57,11 +57,11 @@ const EditableArticle = builder.objectRef<EditedContent<ArticleFields>>('Editabl
     picture: t.field({
       type: ArticlePicture,
       nullable: true,
-      description: 'Its picture, where it is one that operators may choose; null where it is another.',
+      description: 'Its picture, if it is one that operators may choose; null if it is another.',
       resolve: ({ fields }) => articlePictureAt(fields.image),
     }),
     pictureDescription: t.string({
-      description: 'What the picture says; empty where it only decorates.',
+      description: 'The alternative text of the picture; empty if it is decorative.',
       resolve: ({ fields }) => fields.imageDescription,
     }),
   }),
@@ -77,7 +77,7 @@ const ArticleInput = builder.inputRef<ArticleDraft>('ArticleInput').implement({
     }),
     summary: t.string({
       required: true,
-      description: 'What it says, in a sentence or two. 500 characters at most.',
+      description: 'The summary, in a sentence or two. 500 characters at most.',
       ...constrained({ maxLength: 500 }),
     }),
     content: t.string({
@@ -94,7 +94,7 @@ const ArticleInput = builder.inputRef<ArticleDraft>('ArticleInput').implement({
     }),
     source: t.string({
       required: true,
-      description: 'Who says so. 200 characters at most.',
+      description: 'The source. 200 characters at most.',
       ...constrained({ maxLength: 200 }),
     }),
     sourceUrl: t.string({ description: 'Where the source is, outside the portal.' }),
@@ -110,11 +110,11 @@ const ArticleInput = builder.inputRef<ArticleDraft>('ArticleInput').implement({
     picture: t.field({
       type: ArticlePicture,
       description:
-        'Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category.',
+        'Its picture. If absent, an existing article keeps its picture, and a new one gets that of its category.',
     }),
     pictureDescription: t.string({
       description:
-        'What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most.',
+        'The alternative text of the picture, which is then shown above the text. Empty for a decorative picture; unchanged if absent. 300 characters at most.',
       ...constrained({ maxLength: LONGEST_DESCRIPTION }),
     }),
   }),
@@ -124,7 +124,7 @@ builder.queryField('editableArticle', (t) =>
   t.field({
     type: EditableArticle,
     nullable: true,
-    description: 'One article, published or not, as operators edit it; null where there is none. For operators only.',
+    description: 'One article, published or not, as operators edit it; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the article.' }) },
     resolve: (_root, { id }, { services }) => services.editing.find(editedArticles, id),
   }),
@@ -134,7 +134,7 @@ builder.mutationField('createArticle', (t) =>
   t.field({
     type: mutationResult<ReturnType<typeof editedPayload>>('CreateArticleResult', EditedContentPayload),
     description:
-      'Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once.',
+      'Creates an unpublished article. For operators only. With the header Idempotency-Key the same request creates it once.',
     args: {
       input: t.arg({ type: ArticleInput, required: true, description: 'The article.' }),
       note: t.arg.string({ description: 'A note for the history. 500 characters at most.' }),
@@ -149,7 +149,7 @@ builder.mutationField('editArticle', (t) =>
   t.field({
     type: mutationResult<ReturnType<typeof editedPayload>>('EditArticleResult', EditedContentPayload),
     description:
-      'Saves what was made of an article, as a new revision. ConflictError where it was changed since it was read. For operators only.',
+      'Saves an edited article as a new revision. ConflictError if it was changed since it was read. For operators only.',
     args: { ...changeArguments, input: t.arg({ type: ArticleInput, required: true, description: 'The article.' }) },
     complexity: 50,
     resolve: (_root, { input, ...change }, { services }) =>

@@ -1,6 +1,6 @@
 import type { ArticleCategoryName } from '../../news/article-row.ts';
 
-/** The pictures that the portal brings for articles: where each is, by its name in the graph, and what it shows. */
+/** The pictures of the release for articles: the path of each, by its name in the graph, and its alternative text. */
 export const articlePictures = {
   BULLETIN: { value: '/pictures/bulletin.svg', description: 'A departure board with one row lit.' },
   ESTATE: { value: '/pictures/estate.svg', description: 'Hospital buildings at night with lit windows.' },
@@ -18,12 +18,12 @@ export const articlePictures = {
 /** The path of one of them. */
 export type ArticlePicturePath = (typeof articlePictures)[keyof typeof articlePictures]['value'];
 
-/** The path, where it is that of one of them: what a release brings may have another picture. */
+/** The name of a picture's path; null for any other path, which a release may contain. */
 export function articlePictureAt(path: string): ArticlePicturePath | null {
   return Object.values(articlePictures).find(({ value }) => value === path)?.value ?? null;
 }
 
-/** The picture that a new article is given by its category where none is chosen: it decorates, and says nothing. */
+/** The default picture of a new article, by its category: it is decorative. */
 export const picturesOfCategories: Readonly<Record<ArticleCategoryName, ArticlePicturePath>> = {
   breaking: '/pictures/bulletin.svg',
   policy: '/pictures/supply.svg',

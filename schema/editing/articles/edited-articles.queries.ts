@@ -20,7 +20,7 @@ export async function findEditedArticle(db: Kysely<DB>, id: string): Promise<Edi
   return { kind: 'article', id, slug, revision, changedAt, fields: fields as ArticleFields };
 }
 
-/** Holds an article until the transaction is over. */
+/** Holds an article until the end of the transaction. */
 export async function lockArticle(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('article').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -42,7 +42,7 @@ export async function insertArticle(
   return id;
 }
 
-/** Stores what was edited. */
+/** Stores the edited fields. */
 export async function updateArticle(
   transaction: Transaction<DB>,
   { id, fields, before, revision, now }: Stored<ArticleFields>,

@@ -30,10 +30,10 @@ export interface VersionDraft {
   readonly content: string;
 }
 
-/** A document as it is first written: what is said about it, and the text of its first version. */
+/** A new document: its description, and the text of its first version. */
 export interface NewDocumentDraft extends DocumentDraft {
   readonly content: string;
-  /** 1.0 where none is given. */
+  /** 1.0 if none is given. */
   readonly number?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ export const MOST_LINES = 20;
 const LONGEST_LINE = 200;
 const versionNumber = /^(\d{1,4})\.(\d{1,4})$/;
 const FIRST_NUMBER = '1.0';
-/** What readers are told that the first version brings. */
+/** The summary of changes of the first version. */
 const FIRST_CHANGE = 'First version.';
 const urgencies: readonly Urgency[] = ['high', 'medium', 'low'];
 

@@ -57,7 +57,7 @@ const lines = { required: true, ...constrained({ maxItems: MOST_LINES }) } as co
 const LINES = `${MOST_LINES} at most, of 200 characters each.`;
 
 const DocumentInput = builder.inputRef<DocumentDraft>('DocumentInput').implement({
-  description: 'What is said about a document and its newest version.',
+  description: 'The description of a document and its newest version.',
   fields: (t) => ({
     title: t.string({
       required: true,
@@ -66,7 +66,7 @@ const DocumentInput = builder.inputRef<DocumentDraft>('DocumentInput').implement
     }),
     description: t.string({
       required: true,
-      description: 'What it is about, 500 characters at most.',
+      description: 'The description, 500 characters at most.',
       ...constrained({ maxLength: 500 }),
     }),
     category: t.field({ type: DocumentCategory, required: true, description: 'Kind of document.' }),
@@ -93,7 +93,7 @@ const DocumentVersionInput = builder.inputRef<VersionDraft>('DocumentVersionInpu
     number: t.string({ required: true, description: 'Its number, like 2.1, above that of the newest version.' }),
     changeNote: t.string({
       required: true,
-      description: 'What it brings, which readers see. 500 characters at most.',
+      description: 'The summary of its changes, which readers see. 500 characters at most.',
       ...constrained({ maxLength: 500 }),
     }),
     regulations: t.stringList({ ...lines, description: `The law that it is about. ${LINES}` }),
@@ -112,7 +112,7 @@ builder.queryField('editableDocument', (t) =>
   t.field({
     type: EditableDocument,
     nullable: true,
-    description: 'One document, published or not, as operators edit it; null where there is none. For operators only.',
+    description: 'One document, published or not, as operators edit it; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the document.' }) },
     resolve: (_root, { id }, { services }) => services.editing.find(editedDocuments, id),
   }),
@@ -122,14 +122,14 @@ builder.mutationField('createDocument', (t) =>
   t.field({
     type: mutationResult<Payload>('CreateDocumentResult', EditedContentPayload),
     description:
-      'Writes a document with its first version, which is not published yet. For operators only. With the header Idempotency-Key the same request writes it once.',
+      'Creates an unpublished document with its first version. For operators only. With the header Idempotency-Key the same request creates it once.',
     args: {
-      input: t.arg({ type: DocumentInput, required: true, description: 'What is said about it.' }),
+      input: t.arg({ type: DocumentInput, required: true, description: 'Its description.' }),
       content: t.arg.string({
         required: true,
         description: 'The text of its first version, in Markdown. 50,000 characters at most.',
       }),
-      number: t.arg.string({ description: 'The number of its first version, like 2.1; 1.0 where none is given.' }),
+      number: t.arg.string({ description: 'The number of its first version, like 2.1; 1.0 if none is given.' }),
       note: t.arg.string({ description: 'A note for the history. 500 characters at most.' }),
     },
     complexity: 50,
@@ -142,10 +142,10 @@ builder.mutationField('editDocument', (t) =>
   t.field({
     type: mutationResult<Payload>('EditDocumentResult', EditedContentPayload),
     description:
-      'Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only.',
+      'Corrects the description of a document and its newest version, which renews their file and checksum; its text and its earlier versions do not change. ConflictError if it was changed since it was read. For operators only.',
     args: {
       ...changeArguments,
-      input: t.arg({ type: DocumentInput, required: true, description: 'What is said about it.' }),
+      input: t.arg({ type: DocumentInput, required: true, description: 'Its description.' }),
     },
     complexity: 50,
     resolve: (_root, { input, ...change }, { services }) =>
@@ -157,7 +157,7 @@ builder.mutationField('publishDocumentVersion', (t) =>
   t.field({
     type: mutationResult<Payload>('PublishDocumentVersionResult', EditedContentPayload),
     description:
-      'Adds a new version of a document, which readers see where the document is published. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only.',
+      'Adds a new version of a document, which readers see if the document is published. The earlier ones do not change, and can still be read and downloaded. ConflictError if the document was changed since it was read. For operators only.',
     args: {
       ...changeArguments,
       input: t.arg({ type: DocumentVersionInput, required: true, description: 'The version.' }),

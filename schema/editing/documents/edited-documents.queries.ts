@@ -31,7 +31,7 @@ export async function findEditedDocument(
   };
 }
 
-/** Holds a document until the transaction is over. */
+/** Holds a document until the end of the transaction. */
 export async function lockDocument(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('document').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -66,7 +66,7 @@ export async function updateDocument(
 ): Promise<void> {
   const described = saidOfVersion(fields);
   const { number, changeNote, content } = fields;
-  // The newest one is the one published last, whichever clock has told of the one before it.
+  // The newest version has the latest publication time, also if the clock was ahead for the previous one.
   const publishedAt = sql<string>`greatest(${now}::timestamptz, (
     select max(published_at) + interval '1 millisecond' from document_version where document_id = ${id}))`;
   const file =
@@ -90,7 +90,7 @@ export async function updateDocument(
           })
           .returning(['checksum', 'file_bytes'])
           .executeTakeFirstOrThrow();
-  // After the version: what is searched of a document is read from its newest one.
+  // After the version: the search text of a document is made from its newest version.
   await transaction
     .updateTable('document')
     .set({

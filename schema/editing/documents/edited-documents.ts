@@ -24,7 +24,7 @@ import {
   updateDocument,
 } from './edited-documents.queries.ts';
 
-/** Compliance documents as content that operators edit: what is said about the newest version. */
+/** Compliance documents as content that operators edit: the description of the newest version. */
 export const editedDocuments: WrittenKind<DocumentDraft, DocumentFields> = {
   name: 'document',
   noun: 'document',
@@ -45,7 +45,7 @@ export const editedDocuments: WrittenKind<DocumentDraft, DocumentFields> = {
         },
 };
 
-/** Tells those who follow it of a version that readers see from this change on: once, however often it is taken back and shown again. */
+/** Mails the followers of a version when readers first see it: once, even if it is unpublished and published again. */
 async function tellOfVersion(
   transaction: Transaction<DB>,
   ports: MailPorts,
@@ -69,7 +69,7 @@ export const newDocuments: WrittenKind<NewDocumentDraft, DocumentFields> = {
   check: checkNewDocument,
 };
 
-/** The versions of documents: each has a text of its own, and a number above that of the one before it. */
+/** The versions of documents: each has its own text, and a number above that of the previous one. */
 export const documentVersions: WrittenKind<VersionDraft, DocumentFields> = {
   ...editedDocuments,
   check: checkVersion,

@@ -4,7 +4,7 @@ import type { DB } from '../../tables.ts';
 import type { EditedContent, Stored } from '../edited-kind.ts';
 import type { EntryFields } from './entry-draft.ts';
 
-/** One entry; its key stands for the slug of others. */
+/** One entry; its key serves as the slug. */
 export async function findEditedEntry(db: Kysely<DB>, id: string): Promise<EditedContent<EntryFields> | undefined> {
   const found = await db
     .selectFrom('content_entry')
@@ -19,12 +19,12 @@ export async function findEditedEntry(db: Kysely<DB>, id: string): Promise<Edite
   return { kind: 'content_entry', id, slug, revision, changedAt, fields: { ...fields, published: true } };
 }
 
-/** Holds an entry until the transaction is over. */
+/** Holds an entry until the end of the transaction. */
 export async function lockEntry(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('content_entry').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Stores what was edited. */
+/** Stores the edited fields. */
 export async function updateEntry(
   transaction: Transaction<DB>,
   { id, fields: { title, body, items, illustrative }, revision, now }: Stored<EntryFields>,

@@ -58,7 +58,7 @@ export function checkEntry(draft: EntryDraft): Omit<EntryFields, 'published'> {
   return checked;
 }
 
-/** What is empty is left out, as in what a release loads. */
+/** Empty fields are left out, as in the files of a release. */
 function checkItem(checks: FieldChecks, { label, value, text, url }: ItemDraft, index: number): ContentItem {
   const path = (name: string) => `items.${index}.${name}`;
   const row = `row ${index + 1}`;

@@ -22,7 +22,7 @@ const EditableEntry = builder.objectRef<EditedContent<EntryFields>>('EditableEnt
     id: t.exposeID('id', { description: 'Identifier of the entry.' }),
     slug: t.exposeString('slug', { description: 'Its name, like staff-portal.statistics, which never changes.' }),
     revision: t.exposeInt('revision', {
-      description: 'Number of its newest revision, to be sent with a change; 0 where it was never edited.',
+      description: 'Number of its newest revision, to be sent with a change; 0 if it was never edited.',
       ...constrained({ minimum: 0 }),
     }),
     title: t.string({ description: 'Heading.', resolve: ({ fields }) => fields.title }),
@@ -44,7 +44,7 @@ const EntryItemInput = builder.inputRef<ItemDraft>('EntryItemInput').implement({
   fields: (t) => ({
     label: t.string({
       required: true,
-      description: 'What the row is called, 200 characters at most.',
+      description: 'The label of the row, 200 characters at most.',
       ...constrained({ maxLength: LONGEST_LABEL }),
     }),
     value: t.string({
@@ -88,7 +88,7 @@ builder.queryField('editableEntry', (t) =>
   t.field({
     type: EditableEntry,
     nullable: true,
-    description: 'One text of a page as operators edit it; null where there is none. For operators only.',
+    description: 'One text of a page as operators edit it; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the entry.' }) },
     resolve: (_root, { id }, { services }) => services.editing.find(editedEntries, id),
   }),
@@ -98,7 +98,7 @@ builder.mutationField('editEntry', (t) =>
   t.field({
     type: mutationResult<ReturnType<typeof editedPayload>>('EditEntryResult', EditedContentPayload),
     description:
-      'Saves what was made of a text of a page, as a new revision, which its page shows at once. ConflictError where it was changed since it was read. For operators only.',
+      'Saves an edited text of a page as a new revision, which its page shows at once. ConflictError if it was changed since it was read. For operators only.',
     args: { ...changeArguments, input: t.arg({ type: EntryInput, required: true, description: 'The entry.' }) },
     complexity: 50,
     resolve: (_root, { input, ...change }, { services }) =>

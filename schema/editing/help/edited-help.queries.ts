@@ -19,7 +19,7 @@ export async function findEditedHelp(db: Kysely<DB>, id: string): Promise<Edited
   return { kind: 'help_article', id, slug, revision, changedAt, fields: fields as HelpFields };
 }
 
-/** Holds an article until the transaction is over. */
+/** Holds an article until the end of the transaction. */
 export async function lockHelp(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('help_article').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -37,7 +37,7 @@ export async function insertHelp(
   return id;
 }
 
-/** Stores what was edited. */
+/** Stores the edited fields. */
 export async function updateHelp(
   transaction: Transaction<DB>,
   { id, fields, before, revision, now }: Stored<HelpFields>,

@@ -17,8 +17,8 @@ const EditableHelpArticle = builder.objectRef<EditedContent<HelpFields>>('Editab
       description: 'Whether others than operators are shown it.',
       resolve: ({ fields }) => fields.published,
     }),
-    title: t.string({ description: 'What it explains.', resolve: ({ fields }) => fields.title }),
-    summary: t.string({ description: 'What it says, in a sentence.', resolve: ({ fields }) => fields.summary }),
+    title: t.string({ description: 'The title.', resolve: ({ fields }) => fields.title }),
+    summary: t.string({ description: 'The summary, in a sentence.', resolve: ({ fields }) => fields.summary }),
     body: t.string({ description: 'The text, in Markdown.', resolve: ({ fields }) => fields.body }),
     category: t.field({
       type: HelpCategory,
@@ -26,7 +26,7 @@ const EditableHelpArticle = builder.objectRef<EditedContent<HelpFields>>('Editab
       resolve: ({ fields }) => fields.category,
     }),
     keywords: t.string({
-      description: 'What readers call its subject, a phrase on each line. Searched, not shown.',
+      description: 'Other names of its subject, a phrase on each line. Searched, not shown.',
       resolve: ({ fields }) => fields.keywords,
     }),
     position: t.int({
@@ -48,12 +48,12 @@ const HelpArticleInput = builder.inputRef<HelpDraft>('HelpArticleInput').impleme
   fields: (t) => ({
     title: t.string({
       required: true,
-      description: 'What it explains, 200 characters at most. No other article has the same.',
+      description: 'The title, 200 characters at most. Titles are unique.',
       ...constrained({ maxLength: 200 }),
     }),
     summary: t.string({
       required: true,
-      description: 'What it says, in a sentence. 300 characters at most.',
+      description: 'The summary, in a sentence. 300 characters at most.',
       ...constrained({ maxLength: 300 }),
     }),
     body: t.string({
@@ -63,7 +63,7 @@ const HelpArticleInput = builder.inputRef<HelpDraft>('HelpArticleInput').impleme
     }),
     category: t.field({ type: HelpCategory, required: true, description: 'What it is about.' }),
     keywords: t.string({
-      description: 'What readers call its subject, a phrase on each line. 1,000 characters at most.',
+      description: 'Other names of its subject, a phrase on each line. 1,000 characters at most.',
       ...constrained({ maxLength: 1_000 }),
     }),
     position: t.int({
@@ -85,7 +85,7 @@ builder.queryField('editableHelpArticle', (t) =>
     type: EditableHelpArticle,
     nullable: true,
     description:
-      'One article of the help center, published or not, as operators edit it; null where there is none. For operators only.',
+      'One article of the help center, published or not, as operators edit it; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the article.' }) },
     resolve: (_root, { id }, { services }) => services.editing.find(editedHelp, id),
   }),
@@ -95,7 +95,7 @@ builder.mutationField('createHelpArticle', (t) =>
   t.field({
     type: mutationResult<Payload>('CreateHelpArticleResult', EditedContentPayload),
     description:
-      'Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once.',
+      'Creates an unpublished article of the help center. For operators only. With the header Idempotency-Key the same request creates it once.',
     args: {
       input: t.arg({ type: HelpArticleInput, required: true, description: 'The article.' }),
       note: t.arg.string({ description: 'A note for the history. 500 characters at most.' }),
@@ -110,7 +110,7 @@ builder.mutationField('editHelpArticle', (t) =>
   t.field({
     type: mutationResult<Payload>('EditHelpArticleResult', EditedContentPayload),
     description:
-      'Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only.',
+      'Saves an edited article of the help center as a new revision. ConflictError if it was changed since it was read. For operators only.',
     args: { ...changeArguments, input: t.arg({ type: HelpArticleInput, required: true, description: 'The article.' }) },
     complexity: 50,
     resolve: (_root, { input, ...change }, { services }) =>

@@ -17,7 +17,7 @@ export const ApplicationMoveType = builder.objectRef<ApplicationMove>('Applicati
 });
 
 export const ApplicationTurn = builder.enumType('ApplicationTurn', {
-  description: 'Whose turn it is to do something about an application.',
+  description: 'Whose turn it is in an application.',
   values: {
     APPLICANT: {
       value: 'applicant',
@@ -37,7 +37,7 @@ const turns = {
   withdrawn: null,
 } as const satisfies Record<ApplicationStage, 'applicant' | 'employer' | null>;
 
-/** Whose turn it is while an application is at a stage; null where there is no more to be done, or it is not known. */
+/** Whose turn it is while an application is at a stage; null if there is no more to be done, or it is not known. */
 export function turnAt({ stage, startAgreedAt }: Standing): 'applicant' | 'employer' | null {
   return stage && startAgreedAt === null ? turns[stage] : null;
 }

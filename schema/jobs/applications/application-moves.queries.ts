@@ -6,11 +6,11 @@ import type { ApplicationStage } from './job-application-row.ts';
 export interface ApplicationMove {
   readonly stage: ApplicationStage;
   readonly movedAt: string;
-  /** The day that was proposed for work to begin, where the applicant was hired. */
+  /** The proposed start date, if the applicant was hired. */
   readonly startsOn: string | null;
 }
 
-/** So many stages of an application are told at most, the newest. */
+/** The number of stages of an application that are returned, the newest. */
 const MOST_MOVES = 100;
 
 const instant = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
@@ -35,7 +35,7 @@ export async function insertMoves(
 interface NewMoves {
   readonly ids: readonly string[];
   readonly stage: ApplicationStage;
-  /** The day that work begins, where the applicants are hired. */
+  /** The start date, if the applicants are hired. */
   readonly startsOn?: string;
   readonly now: string;
 }

@@ -7,8 +7,8 @@ import type { AppliedForJob } from './job-applications.queries.ts';
 const LONGEST_STATEMENT = 5_000;
 
 /**
- * The supporting statement of an application; null where the post is applied for elsewhere, as nobody would read it.
- * `checks` keeps what is wrong with it.
+ * The supporting statement of an application; null if applications go to another website, where it would not be read.
+ * `checks` collects its problems.
  */
 export function checkStatement(
   checks: FieldChecks,
@@ -37,10 +37,10 @@ export function refuseOwner({ ownerId }: Pick<AppliedForJob, 'ownerId'>, account
 }
 
 /**
- * Refuses who cannot apply for a post. `today` is the day in London.
+ * Refuses an account that cannot apply for a post. `today` is the day in London.
  *
- * @throws ForbiddenError where it is their own.
- * @throws ConflictError where it is closed, or nobody could read the application.
+ * @throws ForbiddenError if the post is its own.
+ * @throws ConflictError if the post is closed, or no account could read the application.
  */
 export function refuseApplicant(job: AppliedForJob, accountId: string, today: string): void {
   refuseOwner(job, accountId);
@@ -48,6 +48,6 @@ export function refuseApplicant(job: AppliedForJob, accountId: string, today: st
     throw new ConflictError('This job is closed. You can no longer apply for it.');
   }
   if (job.applyUrl === null && !job.hasReader) {
-    throw new ConflictError('Nobody can read applications for this job at the moment. Contact the employer.');
+    throw new ConflictError('No one can read applications for this job at the moment. Contact the employer.');
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './job-applications.messages.ts';
 import { type AppliedForJob, hasAppliedMoreThan } from './job-applications.queries.ts';
 
-/** Of so many applications an address is told that is not confirmed. */
+/** The number of applications about which an unconfirmed address is mailed. */
 const TOLD_UNCONFIRMED = 3;
 
 interface Occasion {

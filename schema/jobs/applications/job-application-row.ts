@@ -15,7 +15,7 @@ export type ApplicationStage = (typeof applicationStages)[number];
 /** The stages that an employer moves applications to. To be hired, an applicant needs a day to start on. */
 export type MovableStage = Exclude<ApplicationStage, 'withdrawn' | 'hired'>;
 
-/** An application as whoever made it sees it. */
+/** An application as its applicant sees it. */
 export interface OwnApplicationRow {
   readonly id: string;
   readonly jobId: string;
@@ -27,9 +27,9 @@ export interface OwnApplicationRow {
   readonly employerName: string;
   readonly location: string;
   readonly startedElsewhere: boolean;
-  /** Null where it was started elsewhere. */
+  /** Null if it was started elsewhere. */
   readonly stage: ApplicationStage | null;
-  /** Null where it was started elsewhere, or withdrawn. */
+  /** Null if it was started elsewhere, or withdrawn. */
   readonly statement: string | null;
   readonly appliedAt: string;
   readonly changedAt: string;

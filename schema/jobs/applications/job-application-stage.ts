@@ -12,6 +12,9 @@ export const ApplicationStageType = builder.enumType('ApplicationStage', {
       description: 'The applicant has accepted the offer, and the employer proposes the day that work begins.',
     },
     UNSUCCESSFUL: { value: 'unsuccessful', description: 'The applicant does not get the post.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'The applicant has taken it back; nobody else moves it here.' },
+    WITHDRAWN: {
+      value: 'withdrawn',
+      description: 'The applicant has withdrawn it; only the applicant sets this stage.',
+    },
   },
 });

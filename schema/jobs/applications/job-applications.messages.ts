@@ -1,11 +1,11 @@
 import type { Letter } from '../../outbox/mail-content.ts';
 import type { MovableStage } from './job-application-row.ts';
 
-/** The words of the mails about applications. A user who applies is not named: who may know it reads it on the portal. */
+/** The words of the mails about applications. They do not name the applicant: authorised users read the name on the portal. */
 
 export function applicationReceivedLetter({ title, address }: { title: string; address: string }): Letter {
   return {
-    subject: 'Somebody has applied for your job',
+    subject: 'Someone has applied for your job',
     paragraphs: [
       `There is a new application for '${title}'. Sign in to read it and to say how far it has come.`,
       'The applicant gets an email each time you move the application to another stage.',

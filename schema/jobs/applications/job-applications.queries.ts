@@ -16,16 +16,16 @@ export interface AppliedForJob {
   /** Name of the employer. */
   readonly employer: string;
   readonly ownerId: string | null;
-  /** Where the account that advertised it is written to; null where it was not advertised on the portal. */
+  /** Where the account that advertised it is written to; null if it was not advertised on the portal. */
   readonly ownerEmail: string | null;
-  /** The member of its organisation who is told of applications: the owner, unless only a colleague can read them. */
+  /** The member of its organisation who gets mails about applications: the owner, unless only a colleague can read them. */
   readonly reader: { readonly id: string; readonly email: string } | null;
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
-  /** Since when it is shown to no user, as its account is suspended. */
+  /** Since when the post is hidden, as its account is suspended. */
   readonly hiddenAt: string | null;
-  /** Whether anybody could read an application. */
+  /** Whether an account can read an application: otherwise none is accepted. */
   readonly hasReader: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function findJobForUpdate(transaction: Transaction<DB>, id: string)
 export interface NewApplication {
   readonly jobId: string;
   readonly accountId: string;
-  /** What the employer is told; null where the person goes on to apply elsewhere. */
+  /** The supporting statement; null if the person applies elsewhere. */
   readonly told: {
     readonly statement: string;
     readonly name: string;
@@ -70,8 +70,8 @@ export interface NewApplication {
 }
 
 /**
- * Adds an application; nothing where the person has applied for the post already. One that was started elsewhere
- * becomes a real one where the post is by now applied for here.
+ * Adds an application; nothing if the person has applied for the post already. One that was started elsewhere
+ * becomes a real one if the post is by now applied for here.
  */
 export async function insertApplication(
   transaction: Transaction<DB>,
@@ -121,7 +121,7 @@ export async function hasAppliedMoreThan(
   return beyond !== undefined;
 }
 
-/** How far an account's application to a post has come; null where it was started elsewhere. */
+/** How far an account's application to a post has come; null if it was started elsewhere. */
 export async function findStageOfOwn(
   transaction: Transaction<DB>,
   { jobId, accountId }: { readonly jobId: string; readonly accountId: string },
@@ -181,7 +181,7 @@ export function findOwnApplication(
 }
 
 /**
- * Holds an application of the user's own until the transaction is over: concurrent changes wait. Its post comes first, as
+ * Holds an application of the user's own until the end of the transaction: concurrent changes wait. Its post comes first, as
  * for those who apply, so that no two wait for each other.
  */
 export async function holdOwnApplication(
@@ -193,10 +193,10 @@ export async function holdOwnApplication(
   await own.select('id').forUpdate().execute();
 }
 
-/** What is left of a day to start on where the applicant is not hired any more. */
+/** The fields of the start date of an application that is no longer hired. */
 export const noStart = { starts_on: null, start_agreed_at: null };
 
-/** Withdraws an application and forgets what was said in it; false where there is none to withdraw. */
+/** Withdraws an application and deletes its content; false if there is none to withdraw. */
 export async function withdrawApplication(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const forgotten = { statement: null, applicant_name: null, applicant_email: null, applicant_phone: null };
   const { numUpdatedRows } = await transaction

@@ -27,12 +27,12 @@ import {
 } from './job-applications.queries.ts';
 import { listedOwnApplications } from './listed-own-applications.ts';
 
-/** What a user sends to apply for a post, not looked at yet. */
+/** What a user sends to apply for a post, not checked yet. */
 export interface GivenApplication {
   readonly statement?: string | null | undefined;
 }
 
-/** Which applications are listed; all of them where nothing is said. */
+/** Which applications are listed; by default all. */
 export interface OwnApplicationFilter {
   /** Only the one for this post, if there is one. */
   readonly jobId?: string | null | undefined;
@@ -59,8 +59,8 @@ export class JobApplicationsService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError
-   * @throws ForbiddenError where it is one's own post.
-   * @throws ConflictError where the post is closed, or one has applied for it already.
+   * @throws ForbiddenError if it is the caller's own post.
+   * @throws ConflictError if the post is closed, or one has applied for it already.
    * @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
@@ -109,7 +109,7 @@ export class JobApplicationsService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError
-   * @throws ForbiddenError where it is one's own post.
+   * @throws ForbiddenError if it is the caller's own post.
    */
   async mayApply(jobId: string): Promise<void> {
     await mayAct(this.#dependencies, toApply(jobId));
@@ -119,8 +119,8 @@ export class JobApplicationsService {
    * Withdraws an application: the employer sees no more than that it was withdrawn. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such application.
-   * @throws ConflictError where it was made elsewhere.
+   * @throws NotFoundError if the caller has no such application.
+   * @throws ConflictError if it was made elsewhere.
    */
   async withdraw(id: string): Promise<OwnApplicationRow> {
     return act(this.#dependencies, toChangeOwn(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {

@@ -16,10 +16,10 @@ const AppliedForJob = builder.objectRef<OwnApplicationRow>('AppliedForJob').impl
       type: 'DateTime',
       nullable: true,
       description:
-        'When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay.',
+        'When the employer last changed the post; null if it is unchanged. After applications on the portal some fields do not change: title, place, type, contract and working pattern, and at least the pay.',
     }),
     isShown: t.boolean({
-      description: 'Whether the post can be looked at: not while its advertiser is suspended.',
+      description: 'Whether the post is visible: not while its owner is suspended.',
       resolve: ({ jobHiddenAt }) => jobHiddenAt === null,
     }),
   }),
@@ -29,19 +29,19 @@ const JobApplication = builder.objectRef<OwnApplicationRow>('JobApplication').im
   description: 'An application of the caller.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the application.' }),
-    job: t.field({ type: AppliedForJob, description: 'What it is for.', resolve: (application) => application }),
+    job: t.field({ type: AppliedForJob, description: 'The post.', resolve: (application) => application }),
     startedElsewhere: t.exposeBoolean('startedElsewhere', {
       description: 'Whether the person went on to apply on another website, of which the portal knows no more.',
     }),
     stage: t.field({
       type: ApplicationStageType,
       nullable: true,
-      description: 'How far it has come; null where it was started elsewhere.',
+      description: 'How far it has come; null if it was started elsewhere.',
       resolve: ({ stage }) => stage,
     }),
     statement: t.exposeString('statement', {
       nullable: true,
-      description: 'The supporting statement; null where it was started elsewhere, and once it is withdrawn.',
+      description: 'The supporting statement; null if it was started elsewhere, and once it is withdrawn.',
     }),
     appliedAt: t.expose('appliedAt', { type: 'DateTime', description: 'When the person applied.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When its stage was last changed.' }),
@@ -49,7 +49,7 @@ const JobApplication = builder.objectRef<OwnApplicationRow>('JobApplication').im
       type: ApplicationTurn,
       nullable: true,
       description:
-        'Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere.',
+        'Whose turn it is since then; null if it has ended or the start date is agreed, and if the application was made elsewhere.',
       resolve: turnAt,
     }),
     startsOn: t.expose('startsOn', {
@@ -71,7 +71,7 @@ const JobApplication = builder.objectRef<OwnApplicationRow>('JobApplication').im
 });
 
 const JobApplicationInput = builder.inputType('JobApplicationInput', {
-  description: 'What a user applies with. Name, address and phone number are those of the profile.',
+  description: 'An application. Name, address and phone number are those of the profile.',
   fields: (t) => ({
     statement: t.string({
       description:
@@ -80,7 +80,7 @@ const JobApplicationInput = builder.inputType('JobApplicationInput', {
   }),
 });
 
-/** What a change of one's own application answers with. */
+/** The payload of a change of the caller's own application. */
 export interface ApplicationPayload {
   readonly application: OwnApplicationRow;
 }
@@ -118,7 +118,7 @@ builder.mutationField('applyForJob', (t) =>
       'Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it.',
     args: {
       jobId: t.arg.id({ required: true, description: 'Identifier of the post.' }),
-      input: t.arg({ type: JobApplicationInput, required: true, description: 'What to apply with.' }),
+      input: t.arg({ type: JobApplicationInput, required: true, description: 'The application.' }),
     },
     complexity: 50,
     resolve: (_root, { jobId, input }, { services }) =>

@@ -7,7 +7,7 @@ import type { DB } from '../../tables.ts';
 import { movesOfApplication } from './application-moves.queries.ts';
 import type { ApplicationStage, OwnApplicationRow } from './job-application-row.ts';
 
-/** Which conditions a list of one's own applications has. */
+/** The conditions of a list of the caller's own applications. */
 export interface OwnApplicationShape {
   readonly job: boolean;
   readonly jobs: boolean;
@@ -19,7 +19,7 @@ export interface OwnApplicationValues {
   readonly jobs: readonly string[];
 }
 
-/** The newest applications first, whoever lists them. */
+/** The newest applications first, for applicants and employers alike. */
 export const newestApplications: Order<{ readonly appliedAt: string; readonly id: string }> = {
   direction: 'desc',
   columns: [

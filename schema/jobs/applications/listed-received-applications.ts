@@ -44,7 +44,7 @@ const presentEmail = sql<string | null>`case when job_application.applicant_emai
 const isConfirmed = sql<boolean>`exists (
   select from account where account.id = job_application.account_id and account.email_confirmed_at is not null)`;
 
-/** Adds what the employer sees to a query of applications. */
+/** Adds the employer's columns to a query of applications. */
 export function selectReceivedApplications(rows: RowQuery): RowQuery<ReceivedApplicationRow> {
   const applications = rows as unknown as SelectQueryBuilder<DB, 'job_application', object>;
   return applications

@@ -22,7 +22,7 @@ export async function findReceivedForUpdate(
 /** An application as it is held to be moved. */
 export interface HeldApplication {
   readonly id: string;
-  /** Who applied, and where they are written to. */
+  /** The applicant, and their present email address. */
   readonly accountId: string;
   readonly email: string;
   /** The post's title. */
@@ -53,7 +53,7 @@ export function listReceivedForUpdate(
     .execute();
 }
 
-/** Who made an application to a post of the account and its organisation; nothing where there is no such application. */
+/** Who made an application to a post of the account and its organisation; nothing if there is no such application. */
 export function findReceived(
   db: Kysely<DB>,
   { id, askerId }: { readonly id: string; readonly askerId: string },

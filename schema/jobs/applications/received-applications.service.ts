@@ -49,7 +49,7 @@ export class ReceivedApplicationsService {
    * A page of the applications to a post, the newest first.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the post is not one's own, or its employer is not one's organisation now.
+   * @throws ForbiddenError if the post is not one's own, or its employer is not one's organisation now.
    * @throws NotFoundError
    * @throws ValidationError that names the paging argument.
    */
@@ -70,23 +70,23 @@ export class ReceivedApplicationsService {
     return readApplications(db, { shape: {}, values: { job: jobId }, order: 'newest', page });
   }
 
-  /** Refuses who may not move an application, as `move` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  /** Refuses accounts that may not move an application, as `move` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
   async mayMove(id: string): Promise<void> {
     await mayAct(this.#dependencies, toMove(id));
   }
 
-  /** Refuses who may move no application at all. @throws NotSignedInError @throws ForbiddenError */
+  /** Refuses accounts that may move no application at all. @throws NotSignedInError @throws ForbiddenError */
   async mayMoveAny(): Promise<void> {
     await mayAct(this.#dependencies, { as: 'verified' });
   }
 
   /**
-   * Moves an application to another stage and tells the applicant. Moving it to where it is changes nothing.
+   * Moves an application to another stage and mails the applicant. Moving it to its present stage changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified.
-   * @throws NotFoundError where there is no such application to a post of one's own.
-   * @throws ConflictError where it was withdrawn.
+   * @throws ForbiddenError if the account is not verified.
+   * @throws NotFoundError if there is no such application to a post of the caller.
+   * @throws ConflictError if it was withdrawn.
    * @throws ValidationError that names the argument.
    * @throws RateLimitedError
    */
@@ -115,8 +115,8 @@ export class ReceivedApplicationsService {
    * Those that cannot be moved are left as they are, and the answer says why. However many there are, it takes as many statements.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified.
-   * @throws NotFoundError where none of them is an application to a post of one's own.
+   * @throws ForbiddenError if the account is not verified.
+   * @throws NotFoundError if none of them is an application to a post of the caller.
    * @throws ValidationError that names the argument.
    * @throws RateLimitedError also where each of them was moved too often.
    */
@@ -151,7 +151,7 @@ export class ReceivedApplicationsService {
     );
   }
 
-  /** How many notes there are on an application that was read for the viewer; none is told of who has applied. */
+  /** The number of notes on an application of the viewer's list. Applicants do not see notes. */
   noteCount({ applicantId, noteCount }: ReceivedApplicationRow): number {
     const { viewer } = holderOfRow(this.#dependencies);
     return viewer.kind === 'account' && viewer.accountId === applicantId ? 0 : noteCount;
@@ -174,9 +174,9 @@ export class ReceivedApplicationsService {
 /** What became of one of several applications that were to be moved. */
 export interface MoveOutcome {
   readonly id: string;
-  /** As it is now; null where there is no such application, or it was not looked at. */
+  /** Its present state; null if there is no such application, or it was not read. */
   readonly application: ReceivedApplicationRow | null;
-  /** Why it was not moved; null where it is at the stage now. */
+  /** Why it was not moved; null if it is at the stage now. */
   readonly problem: string | null;
 }
 
@@ -210,7 +210,7 @@ async function moveHeld(
   await mailMoved(transaction, { applications: moved, stage }, { ports, now });
 }
 
-/** Several applications are moved where at least one of them may be. */
+/** Several applications are moved if at least one of them may be. */
 function toMoveAny(ids: readonly string[]) {
   return {
     as: 'verified',
@@ -235,7 +235,7 @@ export function toMove(id: string) {
   } as const satisfies Rules<void, unknown>;
 }
 
-/** @throws ValidationError where an employer may not move an application there. */
+/** @throws ValidationError if an employer may not move an application there. */
 function checkStage(stage: ApplicationStage): MovableStage {
   if (stage === 'hired') {
     throw ValidationError.of('stage', 'Propose a start date to hire an applicant.');

@@ -11,7 +11,8 @@ interface ApplicantRow extends Record<'name' | 'email' | 'phone', string> {
 }
 
 const Applicant = builder.objectRef<ApplicantRow>('Applicant').implement({
-  description: 'Who applied: name and phone as their profile said when they did, and where they are written to by now.',
+  description:
+    'The applicant: name and phone of the profile at the time of the application, and the present email address.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'First and last name.' }),
     email: t.exposeString('email', {
@@ -32,7 +33,7 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
     applicant: t.field({
       type: Applicant,
       nullable: true,
-      description: 'Who applied; null once the application is withdrawn.',
+      description: 'The applicant; null once the application is withdrawn.',
       resolve: ({ name, email, emailConfirmed, phone }) =>
         name === null || email === null ? null : { name, email, emailConfirmed, phone: phone ?? '' },
     }),
@@ -45,7 +46,7 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
     turn: t.field({
       type: ApplicationTurn,
       nullable: true,
-      description: 'Whose turn it is since then; null once it has come to an end or the start is agreed.',
+      description: 'Whose turn it is since then; null if it has ended or the start date is agreed.',
       resolve: turnAt,
     }),
     startsOn: t.expose('startsOn', {
@@ -64,7 +65,7 @@ const ReceivedApplication = builder.objectRef<ReceivedApplicationRow>('ReceivedA
       resolve: ({ moves }) => moves,
     }),
     noteCount: t.int({
-      description: 'How many notes the employer has on it; none is told of who has applied.',
+      description: 'The number of notes of the employer on it. Applicants do not see notes.',
       resolve: (application, _args, { services }) => services.receivedApplications.noteCount(application),
     }),
   }),
@@ -110,17 +111,17 @@ builder.mutationField('moveApplication', (t) =>
 );
 
 const MoveOutcomeType = builder.objectRef<MoveOutcome>('ApplicationMoveOutcome').implement({
-  description: 'What became of one of several applications that were to be moved.',
+  description: 'The result for one of several applications to move.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the application.' }),
     application: t.expose('application', {
       type: ReceivedApplication,
       nullable: true,
-      description: 'The application as it is now; null where there is no such application, or it was moved too often.',
+      description: 'The application as it is now; null if there is no such application, or it was moved too often.',
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why it was not moved; null where it is at the stage now.',
+      description: 'Why it was not moved; null if it is at the stage now.',
     }),
   }),
 });

@@ -6,7 +6,7 @@ const WEEKS = 52.143;
 const livingWage = { hourly: 12.71, name: 'the National Living Wage' };
 const apprenticeWage = { hourly: 8, name: 'the minimum wage for apprentices' };
 
-/** Contracts under which nobody earns a wage. */
+/** Unpaid contracts. */
 const unpaid: ReadonlySet<string> = new Set(['honorary', 'voluntary', 'volunteer']);
 
 /** The lowest salary that may be stated. */
@@ -17,7 +17,7 @@ export interface LeastSalary {
   readonly name: string;
 }
 
-/** The lowest salary that a post with such a contract can have; nothing where it is unpaid. */
+/** The lowest salary that a post with such a contract can have; nothing if it is unpaid. */
 export function leastSalary(contractType: string): LeastSalary | undefined {
   const contract = contractType.toLowerCase();
   if (unpaid.has(contract)) {

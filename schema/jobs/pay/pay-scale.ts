@@ -26,7 +26,7 @@ builder.queryField('payScales', (t) =>
   t.field({
     type: [PayType],
     description:
-      'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.',
+      'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty if the town is not known or no scale is.',
     deprecationReason: 'Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.',
     args: {
       location: t.arg.string({
@@ -41,7 +41,7 @@ builder.queryField('payScales', (t) =>
 );
 
 const PayAtPlace = builder.objectRef<PlacePay>('PayAtPlace').implement({
-  description: 'Whose pay holds at a place, and which of its scales the portal holds.',
+  description: 'The nation whose pay applies at a place, and its scales.',
   fields: (t) => ({
     nation: t.field({
       type: Nation,
@@ -62,7 +62,7 @@ builder.queryField('payAtPlace', (t) =>
     type: PayAtPlace,
     nullable: true,
     description:
-      'Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several.',
+      'Which Agenda for Change pay holds at a place; null if the place is not known, or its name alone could be several.',
     args: {
       location: t.arg.string({
         required: true,

@@ -43,7 +43,7 @@ export interface ScaleOfBand {
   readonly top: number;
 }
 
-/** The newest scale of a band in a nation; nothing where none is held. */
+/** The newest scale of a band in a nation; nothing if none is held. */
 export function findScale(db: Kysely<DB>, nation: string, band: string): Promise<ScaleOfBand | undefined> {
   return db
     .selectFrom('pay_scale')

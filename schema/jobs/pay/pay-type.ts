@@ -4,7 +4,7 @@ import { HighCostArea, PayBand, PayScheme } from '../job-vocabulary.ts';
 import type { Pay, Supplement } from './pay.ts';
 
 const HighCostAreaSupplement = builder.objectRef<Supplement>('HighCostAreaSupplement').implement({
-  description: 'What is paid on top of the band in and around London.',
+  description: 'The supplement to the band in and around London.',
   fields: (t) => ({
     area: t.field({ type: HighCostArea, description: 'Which area.', resolve: (row) => row.area as never }),
     year: t.exposeString('year', { description: 'Pay year, April to March, like 2026/27.' }),
@@ -18,19 +18,19 @@ const HighCostAreaSupplement = builder.objectRef<Supplement>('HighCostAreaSupple
 export const PayType = builder.objectRef<Pay>('Pay').implement({
   description: 'Agenda for Change pay by nation, year and band: whole pounds a year for full-time work (37.5 hours).',
   fields: (t) => ({
-    scheme: t.field({ type: PayScheme, description: 'Whose terms apply.', resolve: (pay) => pay.scheme as never }),
+    scheme: t.field({ type: PayScheme, description: 'The terms that apply.', resolve: (pay) => pay.scheme as never }),
     band: t.field({ type: PayBand, description: 'The band.', resolve: (pay) => pay.band as never }),
-    nation: t.field({ type: Nation, description: 'Whose scale it is.', resolve: (pay) => pay.nation as never }),
+    nation: t.field({ type: Nation, description: 'The nation of the scale.', resolve: (pay) => pay.nation as never }),
     year: t.exposeString('year', { description: 'Pay year, April to March, like 2026/27.' }),
     entry: t.exposeInt('entry', { description: 'Entry point.' }),
-    intermediate: t.exposeInt('intermediate', { nullable: true, description: 'Middle point, where the band has one.' }),
+    intermediate: t.exposeInt('intermediate', { nullable: true, description: 'Middle point, if the band has one.' }),
     top: t.exposeInt('top', { description: 'Top point.' }),
     isEstimate: t.exposeBoolean('isEstimate', { description: 'Whether the figures were derived and not published.' }),
     source: t.exposeString('source', { description: 'Where the figures come from.' }),
     highCostAreaSupplement: t.field({
       type: HighCostAreaSupplement,
       nullable: true,
-      description: 'The supplement of the area, where there is one.',
+      description: 'The supplement of the area, if there is one.',
       resolve: (pay) => pay.supplement,
     }),
   }),

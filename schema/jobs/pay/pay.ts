@@ -45,7 +45,7 @@ export function supplementFor(salary: number, rule: SupplementRule): number {
 /** What pay is worked out from: a scale, and the supplement of the area. */
 export type PayRow = Pick<JobRow, Extract<keyof JobRow, `pay${string}` | `supplement${string}`>>;
 
-/** The scale that the salary of a post follows; null where it has no band, or its employer entered the salary. */
+/** The scale that the salary of a post follows; null if it has no band, or its employer entered the salary. */
 export function payOf(job: PayRow): Pay | null {
   const { payBand, payNation, payYear, payEntry, payTop } = job;
   if (payBand === null || payNation === null || payYear === null || payEntry === null || payTop === null) {
@@ -97,7 +97,7 @@ export function yearlyPay(hourly: number): number {
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** A salary range as shown: '£39,959 to £48,117'; a single figure where both ends are equal. */
+/** A salary range as shown: '£39,959 to £48,117'; a single figure if both ends are equal. */
 export function formatSalary(minimum: number | null, maximum: number | null): string {
   if (minimum === null && maximum === null) {
     return 'Salary on application';

@@ -3,8 +3,8 @@ import type { DB } from '../../tables.ts';
 import { recordEvents } from '../../webhooks/webhook-events.queries.ts';
 
 /**
- * Writes down for webhooks what has become of posts, in the transaction of the change, each post as it is now. Of what is shown
- * to no user nothing is told.
+ * Records events about posts for webhooks, in the transaction of the change, with the present state of each post. Hidden posts
+ * have no events.
  */
 export async function recordJobEvents(
   transaction: Transaction<DB>,

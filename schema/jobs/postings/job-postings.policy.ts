@@ -2,7 +2,7 @@ import { type Belonging, isOfOwn, type OwnedRecord } from '../../access/members/
 import type { SignedInViewer } from '../../access/viewer.ts';
 import { ForbiddenError } from '../../errors.ts';
 
-/** Who asks: as they are in the transaction where something is changed. */
+/** The asking account, in its state in the transaction of a change. */
 export type Asking = Pick<SignedInViewer, 'access'> & Belonging;
 
 interface Hidable extends OwnedRecord {
@@ -22,7 +22,7 @@ function isJobToClose(asking: Asking, posting: OwnedRecord): boolean {
   return asking.access === 'operator' || isOfOwn(asking, posting);
 }
 
-/** Whether a user may know that there is a post: anybody, unless it is hidden as its account is suspended. */
+/** Whether a viewer may see a post: every viewer, unless it is hidden as its account is suspended. */
 export function maySeeJob(asking: Asking, posting: Hidable): boolean {
   return posting.hiddenAt === null || isJobToClose(asking, posting);
 }

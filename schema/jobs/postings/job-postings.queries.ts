@@ -25,7 +25,7 @@ export async function findPartnerId(db: Kysely<DB>, name: string): Promise<strin
   return found?.id;
 }
 
-/** The employer of a name, who is added where there is none. */
+/** The employer of a name, which is added if there is none. */
 export async function employerOfName(transaction: Transaction<DB>, name: string): Promise<string> {
   const { id } = await transaction
     .insertInto('employer')
@@ -39,14 +39,14 @@ export async function employerOfName(transaction: Transaction<DB>, name: string)
 /** Whose a post is, when it was closed, and its last day. */
 export interface Posting {
   readonly ownerId: string | null;
-  /** The organisation that owns it; null where it is an account's alone, or nobody's. */
+  /** The organisation that owns it; null if an account alone owns it, or no account. */
   readonly organisationId: string | null;
   readonly employerId: string;
   /** Whether the account that advertised it is still one of its employer. */
   readonly isOwnersEmployer: boolean;
-  /** Whether anybody could read the applications to it. */
+  /** Whether an account can read the applications to it. */
   readonly hasReader: boolean;
-  /** Where people apply; null where they do so on the portal. */
+  /** The website on which people apply; null if they apply on the portal. */
   readonly applyUrl: string | null;
   readonly closedAt: string | null;
   readonly closesAt: string | null;
@@ -105,7 +105,7 @@ export async function updateJob(
   await recordJobEvents(transaction, 'job.changed', { ids: [id], now: job.now });
 }
 
-/** Closes a post that is open; false where it was closed before. */
+/** Closes a post that is open; false if it was closed before. */
 export async function closeJob(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const closed = await transaction
     .updateTable('job')
@@ -141,7 +141,7 @@ export async function closeJobsOf(
   return ids;
 }
 
-/** Opens a post again that was closed; false where it was not. */
+/** Opens a post again that was closed; false if it was not. */
 export async function reopenJob(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const reopened = await transaction
     .updateTable('job')
@@ -160,7 +160,7 @@ export const isOwnersEmployer = sql<boolean>`exists (
   join employer on search_fold(employer.name) = search_fold(user_profile.organization)
   where user_profile.id = job.owner_id and employer.id = job.employer_id)`;
 
-/** Whether anybody could read the applications to a post: its owner or a colleague, while verified for its employer. */
+/** Whether an account can read the applications to a post: its owner or a colleague, while verified for its employer. */
 export const hasReader = sql<boolean>`(${isOwnersEmployer} and case when job.organisation_id is null
   then exists (select from account
     where account.id = job.owner_id and account.access <> 'member' and account.suspended_at is null)
@@ -175,12 +175,12 @@ export function isPostOf(accountId: string) {
           or (membership.verified_at is not null and organisation.verified_at is not null))) end`;
 }
 
-/** Holds a post until the transaction is over: concurrent changes wait. What it holds is read after that. */
+/** Holds a post until the end of the transaction: concurrent changes wait. What it holds is read after that. */
 export async function holdJob(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('job').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Whose a post is, and whether it is open; nothing where there is no such post. */
+/** Whose a post is, and whether it is open; nothing if there is no such post. */
 export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undefined> {
   return db
     .selectFrom('job')
@@ -191,7 +191,7 @@ export function findPosting(db: Kysely<DB>, id: string): Promise<Posting | undef
     .executeTakeFirst();
 }
 
-/** What people have applied for, of a post that is held; nothing where no one has. */
+/** What people have applied for, of a post that is held; nothing if no one has. */
 export function findAppliedForTerms(transaction: Transaction<DB>, id: string): Promise<AppliedForTerms | undefined> {
   return transaction
     .selectFrom('job')

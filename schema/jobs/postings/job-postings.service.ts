@@ -29,7 +29,7 @@ import { placeIdOf, postJob, readGivenJob } from './posted-job.ts';
 
 const findJob = findById(listedJobs);
 const NOT_FOUND = 'There is no job with this id.';
-const NO_READER = 'Nobody could read applications that are sent here.';
+const NO_READER = 'No one could read applications that are sent here.';
 /** Posts are advertised by verified accounts that publish for their organisation. */
 export const toCreate = {
   as: 'verified',
@@ -49,9 +49,9 @@ export class JobPostingsService {
    * Idempotency-Key advertises it once.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified, or does not publish for its organisation.
+   * @throws ForbiddenError if the account is not verified, or does not publish for its organisation.
    * @throws ValidationError that names each field.
-   * @throws ConflictError while the same request is still at work.
+   * @throws ConflictError while the same request is still running.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -76,10 +76,10 @@ export class JobPostingsService {
   }
 
   /**
-   * Rewrites a post. Its employer stays; once people have applied, so does what they have applied for.
+   * Replaces the content of a post. Its employer stays; after the first application, so do the fields that it depends on.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
+   * @throws ForbiddenError if it belongs to another account, or the account is no longer of its employer.
    * @throws NotFoundError
    * @throws ValidationError that names each field.
    * @throws RateLimitedError
@@ -107,7 +107,7 @@ export class JobPostingsService {
     return this.#read(id, fields);
   }
 
-  /** Refuses who may not rewrite a post, as `update` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  /** Refuses accounts that may not change a post, as `update` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
   async mayUpdate(id: string): Promise<void> {
     await mayAct(this.#dependencies, toChange(id, mayChangeJob));
   }
@@ -116,7 +116,7 @@ export class JobPostingsService {
    * Closes a post: it is listed no more, and its address says that it is closed. Closing it again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's.
+   * @throws ForbiddenError if it belongs to another account.
    * @throws NotFoundError
    * @throws RateLimitedError
    */
@@ -133,9 +133,9 @@ export class JobPostingsService {
    * Opens a closed post again, as it was. Opening an open one changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where it is another account's, or the account is no longer of its employer.
+   * @throws ForbiddenError if another account owns it, or the account no longer belongs to its employer.
    * @throws NotFoundError
-   * @throws ConflictError where its last day is over, or nobody could read the applications.
+   * @throws ConflictError if its last day is over, or no account could read the applications.
    * @throws RateLimitedError
    */
   async reopen(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
@@ -173,7 +173,7 @@ export class JobPostingsService {
   }
 }
 
-/** What a change of a post needs. Each change stands in the audit log, which cannot be shortened, so changes are limited. */
+/** The rules of a change of a post. Each change adds to the audit log, which is append-only, so changes are limited. */
 function toChange(id: string, allow: typeof mayChangeJob) {
   return {
     as: 'verified',

@@ -18,7 +18,7 @@ export const JobInput = builder.inputType('JobInput', {
         'Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent).',
     }),
     postcode: t.string({
-      description: 'Postcode, or its part before the space; needed where the place is not one that `places` knows.',
+      description: 'Postcode, or its part before the space; required if `places` does not know the place.',
     }),
     type: t.field({ type: JobType, required: true, description: 'Kind of post as shown.' }),
     urgency: t.field({ type: JobUrgency, required: true, description: 'How soon the post is to be filled.' }),
@@ -28,11 +28,11 @@ export const JobInput = builder.inputType('JobInput', {
     }),
     salaryMin: t.int({
       description:
-        'Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+        'Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out.',
     }),
     salaryMax: t.int({
       description:
-        'Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out.',
+        'Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out.',
     }),
     band: t.field({
       type: PayBand,
@@ -41,10 +41,12 @@ export const JobInput = builder.inputType('JobInput', {
     }),
     agency: t.string({
       description:
-        'Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself.',
+        'Name of a recruitment partner; absent, or the name of your own organisation, if you recruit yourself.',
     }),
-    contractType: t.string({ description: 'Permanent, Fixed term, Bank, Locum and so on; by the type where absent.' }),
-    workingPattern: t.string({ description: 'Full-time, Part-time, Job share and so on; Full-time where absent.' }),
+    contractType: t.string({
+      description: 'Permanent, Fixed term, Bank, Locum and so on; by default that of the type.',
+    }),
+    workingPattern: t.string({ description: 'Full-time, Part-time, Job share and so on; by default Full-time.' }),
     closesAt: t.field({ type: 'Date', description: 'Last day on which one can apply, in London.' }),
     applyUrl: t.string({ description: 'Where to apply, if not on the portal.', ...constrained({ format: 'uri' }) }),
   }),

@@ -26,7 +26,7 @@ export class OwnJobsService {
   }
 
   /**
-   * A page of one's own posts and those of the organisation for which one publishes, open and closed, the newest first.
+   * A page of the caller's own posts and those of the organisation for which they publish, open and closed, the newest first.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the paging argument.
@@ -43,7 +43,7 @@ export class OwnJobsService {
     });
   }
 
-  /** A post that the caller may change; null where there is none, or they may not. */
+  /** A post that the caller may change; null if there is none, or they may not. */
   async findToChange(id: string, fields: ReadonlySet<string>): Promise<JobRow | null> {
     const { db, viewer } = anyone(this.#dependencies);
     if (viewer.kind !== 'account' || viewer.access === 'member' || !isUuid(id)) {

@@ -21,7 +21,7 @@ builder.queryField('jobToChange', (t) =>
     type: Job,
     nullable: true,
     description:
-      "A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else.",
+      'A post that the caller may change and close: for a verified account its own and those of its organisation, for an operator any. Null for any other account.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 10,
     resolve: (_root, { id }, { services }, info) => services.ownJobs.findToChange(id, selectedFields(info)),

@@ -17,7 +17,7 @@ import { employerOfName, insertJob, type JobBatch } from './job-postings.queries
 const TOO_MANY_ADDRESSES = `You can add ${newAddresses.attempts} new addresses in 24 hours. Enter a town without a postcode, or try again later.`;
 
 /**
- * Checks what an account sends for a post, and counts the address that it adds.
+ * Checks the input for a post, and counts the address that it adds.
  *
  * @throws ValidationError that names each field. @throws RateLimitedError
  */

@@ -49,7 +49,7 @@ export function findSavedJob(db: Kysely<DB>, { accountId, jobId }: SavedJobKey):
   return selectSavedJobs(saved).executeTakeFirst();
 }
 
-/** All posts that a user has saved, for the download of what is kept about them. */
+/** All posts that a user has saved, for the download of own data. */
 export function listAllSavedJobs(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('saved_job')

@@ -36,7 +36,7 @@ export class SavedJobsService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError
-   * @throws ConflictError where the list is full.
+   * @throws ConflictError if the list is full.
    * @throws RateLimitedError
    */
   async save(jobId: string): Promise<SavedJobRow> {
@@ -64,7 +64,7 @@ export class SavedJobsService {
    * Takes a post from the list. One that is not in it is left as it is.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such post.
+   * @throws NotFoundError if there is no such post.
    * @throws RateLimitedError
    */
   async remove(jobId: string): Promise<void> {

@@ -70,7 +70,7 @@ builder.mutationField('saveJob', (t) =>
 builder.mutationField('removeSavedJob', (t) =>
   t.field({
     type: mutationResult<RemovedPayload>('RemoveSavedJobResult', RemoveSavedJobPayload),
-    description: 'Takes a post from those that the caller has saved. Doing so again changes nothing.',
+    description: 'Removes a post from the saved posts of the caller. Removing it again changes nothing.',
     args: { jobId: t.arg.id({ required: true, description: 'Identifier of the post.' }) },
     complexity: 20,
     resolve: (_root, { jobId }, { services }) => orRefusal(services.savedJobs.remove(jobId).then(() => ({ jobId }))),

@@ -12,7 +12,7 @@ import { hasListedJob } from './considered-places.ts';
 import { findMiddle, findPlacesNear } from './near-places.queries.ts';
 
 const FRESH_FOR_MS = 60_000;
-/** Names have so many words at most: 'Yorkshire and the Humber'. */
+/** The number of words in the longest name: 'Yorkshire and the Humber'. */
 const LONGEST_NAME = 5;
 const before = new Set(['in', 'near', 'around', 'at']);
 /** What is advertised at an outward code may be anywhere around it, in miles. */
@@ -37,7 +37,7 @@ export interface NamedPlace {
   readonly ids: readonly string[];
 }
 
-/** What a name stands for in the gazetteer. */
+/** The places of a name in the gazetteer. */
 interface Place {
   readonly name: string;
   readonly ids: string[];
@@ -91,7 +91,7 @@ const readPlaces = cachedAnswer<'', ReadonlyMap<string, Place>>(FRESH_FOR_MS, as
     const town = places.get(keyOf(towns.get(id) ?? ''));
     add(name, town?.ids ?? [id], town?.parts ?? []);
   }
-  // A site has no area of its own, but its town has.
+  // A site has no area itself, but its town has.
   const areaOfTown = new Map(rows.filter(({ kind }) => kind === 'town').map(({ town, area }) => [town, area]));
   const byArea = Map.groupBy(rows, ({ area, town }) => area ?? areaOfTown.get(town) ?? '');
   for (const [area, inArea] of [...byArea].filter(([name]) => name !== '' && !places.has(keyOf(name)))) {
@@ -202,7 +202,7 @@ function postcodeAt(words: readonly string[], start: number): TypedPostcode | un
   return { outwardCode, start, length: hasInward ? 2 : 1 };
 }
 
-/** The places around an outward code; none where there is no such code. */
+/** The places around an outward code; none if there is no such code. */
 async function findAround(db: Kysely<DB>, { outwardCode, start, length }: TypedPostcode): Promise<NamedPlace[]> {
   const position = await positionOf(db, outwardCode);
   if (!position) {

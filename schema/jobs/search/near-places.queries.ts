@@ -5,7 +5,7 @@ import type { DB } from '../../tables.ts';
 import { isConsidered } from './considered-places.ts';
 
 const MILES_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
-/** A degree of longitude is this part of one of latitude in the north of Shetland, where it is least. */
+/** The ratio of a degree of longitude to one of latitude in the north of Shetland, where it is least. */
 const NARROWEST = 0.48;
 
 /** Places by their distance, the nearest first; both lists are in the same order. */
@@ -45,7 +45,7 @@ export async function findPlacesNear(
   return { ids: rows.map(({ id }) => id), distances: rows.map(({ distance }) => distance) };
 }
 
-/** The middle of some places, or where the one of them is that bears the name of all; nothing where there are none. */
+/** The middle of some places, or the position of the one that has the name of all; undefined if there are none. */
 export async function findMiddle(db: Kysely<DB>, ids: readonly string[], name: string): Promise<Position | undefined> {
   const middle = (column: 'latitude' | 'longitude') => {
     const own = sql.ref(column);

@@ -17,7 +17,7 @@ export interface PayFilter extends SearchFilter {
   readonly kind: 'pay';
   readonly salaryMin?: number;
   readonly salaryMax?: number;
-  /** The same limits as they were named, where that was by the hour. */
+  /** The same limits as stated, if they were stated by the hour. */
   readonly anHour?: PayLimits;
 }
 
@@ -36,7 +36,7 @@ export interface HoursFilter extends SearchFilter {
   readonly workingPattern: string;
 }
 
-/** A filter that a search names by words of its own, whatever the portal holds. */
+/** A filter that a search names by words of its own, whatever the portal contains. */
 export type WordFilter = PayFilter | BandFilter | TypeFilter | HoursFilter;
 
 const LOWEST_PAY = 10_000;
@@ -125,7 +125,7 @@ function yearlyPayIn(search: string): PayFilter | undefined {
   return undefined;
 }
 
-/** Posts state what they pay a year, so that an hour's pay is turned into that of a year; the label says how. */
+/** Posts state the pay of a year, so pay by the hour is converted to a year; the label explains it. */
 function hourlyPayIn(search: string): PayFilter | undefined {
   for (const match of search.matchAll(hourly)) {
     const [, most, , digits = '', to, more, less, moreAfter, lessAfter] = match;
@@ -155,7 +155,7 @@ function payFilter(limits: PayLimits, { start, end }: Pick<PayFilter, 'start' | 
   return { kind: 'pay', ...limits, anHour, label, start, end };
 }
 
-/** The part of a pay filter whose limits are not among those given elsewhere; undefined where all of them are. */
+/** The part of a pay filter whose limits are not among those given elsewhere; undefined if all of them are. */
 export function payBeside(found: PayFilter, given: Readonly<Record<keyof PayLimits, boolean>>): PayFilter | undefined {
   const beside = ({ salaryMin, salaryMax }: PayLimits): PayLimits => ({
     ...(salaryMin !== undefined && !given.salaryMin && { salaryMin }),
@@ -212,7 +212,7 @@ function bandIn(search: string): BandFilter | undefined {
   return bandFilter(bands, match);
 }
 
-/** The bands of a figure or a word for one: 8 stands for four of them. */
+/** The bands of a figure or its word: 8 means four of them. */
 function namedBands(number: string, letter: string): string[] {
   const place = numberWords.indexOf(number.toLowerCase());
   const figure = place === -1 ? number : String(place + 2);
@@ -225,7 +225,7 @@ function bandFilter(bands: readonly string[], match: RegExpMatchArray): BandFilt
   return bands.length > 0 ? { kind: 'band', bands, label: bandLabel(bands), ...spanOf(match) } : undefined;
 }
 
-/** 'Bands 5 to 7' where one follows another, and 'Bands 3 and 7' where there are others between them. */
+/** 'Bands 5 to 7' for consecutive bands, and 'Bands 3 and 7' otherwise. */
 function bandLabel(bands: readonly string[]): string {
   const begins = bands.filter((band) => !bands.includes(order[order.indexOf(band) - 1] ?? ''));
   const ends = bands.filter((band) => !bands.includes(order[order.indexOf(band) + 1] ?? ''));

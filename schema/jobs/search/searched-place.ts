@@ -7,15 +7,15 @@ import { distanceLabel, distancesIn, type SearchDistance } from './search-distan
 import type { SearchFilter } from './search-filters.ts';
 import { togetherNamed } from './together-named.ts';
 
-/** A place that a search names, or what is so far around it. */
+/** A place that a search names, or a distance around it. */
 export interface PlaceFilter extends SearchFilter {
   readonly kind: 'place';
   /** Where its name begins, after 'in'. */
   readonly nameStart: number;
-  /** Whether texts of posts may hold its name: that of a postcode stands in none, nor does a distance. */
+  /** Whether texts of posts may contain its name: not that of a postcode, nor a distance. */
   readonly isWord: boolean;
   readonly place: NamedPlace;
-  /** From where to measure, and how many miles; absent where posts are to be in the place itself. */
+  /** The centre and the distance in miles; absent if posts have to be in the place itself. */
   readonly around?: { readonly near: string; readonly radius: number };
 }
 
@@ -27,7 +27,7 @@ interface Token {
 }
 
 /**
- * The last place that the search names, with what is said of it before and the distance beside it.
+ * The last place that the search names, with its preposition and the distance beside it.
  *
  * @param named filters that stand in the search, whose words name no place.
  */

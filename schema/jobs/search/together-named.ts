@@ -27,7 +27,7 @@ function merge(one: NamedPlace, other: NamedPlace, words: readonly string[]): Na
     return { ...narrower, ...span, ids: common };
   }
   const isListed = between.length === 0 || (between.length === 1 && (between[0] === 'and' || between[0] === 'or'));
-  // The name of a postcode is what is around it, which cannot be told in one with others.
+  // The name of a postcode is the area around it, which cannot be combined with others.
   if (!isListed || one.within !== undefined || other.within !== undefined) {
     return undefined;
   }

@@ -27,9 +27,9 @@ export interface UnderstoodFilter {
 export interface UnderstoodSearch {
   readonly filter: SearchedFilter;
   readonly understood: readonly UnderstoodFilter[];
-  /** The place among them, where posts are to be in it: those around it are asked for by the filter. */
+  /** The place among them, if posts have to be in it: a distance around it is a condition of the filter. */
   readonly place: NamedPlace | undefined;
-  /** Null where nothing is looked for in texts. */
+  /** Null if nothing is looked for in texts. */
   readonly text: SearchText | null;
 }
 
@@ -45,7 +45,7 @@ const LONGEST = 200;
  * Reads the search of a filter: pay, band, place, kind of post and hours that it names become filters, unless the filter
  * itself says something about them or they stand in quotes.
  *
- * @throws ValidationError where the search is too long.
+ * @throws ValidationError if the search is too long.
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
   const search = withoutLoneMark(shortText('search', filter.search)).trim();

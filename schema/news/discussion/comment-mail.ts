@@ -8,13 +8,13 @@ import { commentRemovedLetter, commentShownLetter } from './discussion.messages.
 
 interface Decision {
   readonly comment: Pick<CommentedArticleRow, 'articleSlug' | 'articleTitle'>;
-  /** Null where the comment is shown now. */
+  /** Null if the comment is shown now. */
   readonly reason: string | null;
   readonly recipient: string;
   readonly accountId: string;
 }
 
-/** Tells the author of a comment what an operator has made of it. */
+/** Mails the author of a comment the decision of an operator. */
 export async function mailCommentDecision(
   transaction: Transaction<DB>,
   { comment: { articleSlug, articleTitle: title }, reason, recipient, accountId }: Decision,

@@ -1,4 +1,4 @@
-/** Where a comment stands. One that its author has withdrawn is deleted. */
+/** The state of a comment. A withdrawn comment is deleted. */
 export const commentStates = ['held', 'shown', 'removed'] as const;
 export type CommentState = (typeof commentStates)[number];
 
@@ -31,7 +31,7 @@ export interface OwnCommentRow extends CommentRow, CommentedArticleRow {
   readonly removalReason: string | null;
 }
 
-/** What a user has reported about a comment. Who it was is told to nobody. */
+/** A report about a comment. It does not contain its sender. */
 export interface CommentReportRow {
   readonly reason: string;
   readonly reportedAt: string;

@@ -3,7 +3,7 @@ import type { CommentState, ModeratedCommentRow } from './comment-row.ts';
 /** So long an author can change a comment: a slip of the pen, and not what others have answered since. */
 const EDITED_WITHIN_MS = 15 * 60_000;
 
-/** Authors and those who report are told that operators look at it within 24 hours. */
+/** The promise to authors and reporters is that operators decide within 24 hours. */
 const DECIDED_WITHIN_MS = 24 * 3_600_000;
 
 interface Written {
@@ -28,7 +28,7 @@ export interface ModerationClock {
   readonly isOverdue: boolean;
 }
 
-/** How long a comment has waited for operators; null where it does not wait. */
+/** How long a comment has waited for operators; null if it does not wait. */
 export function moderationClock(
   { waitingSince }: Pick<ModeratedCommentRow, 'waitingSince'>,
   now: Date,

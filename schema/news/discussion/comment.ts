@@ -13,12 +13,12 @@ import { editableUntil, type ModerationClock } from './comment-times.ts';
 import { occupationWords } from './occupation-words.ts';
 
 const CommentAuthor = builder.objectRef<CommentAuthorRow>('CommentAuthor').implement({
-  description: 'Who wrote a comment, as their profile said when they did.',
+  description: 'The author of a comment, by their profile at that time.',
   fields: (t) => ({
     name: t.exposeString('authorName', { description: 'First and last name.' }),
     role: t.string({
       nullable: true,
-      description: 'Occupation in words, like Nurse; null where none was chosen.',
+      description: 'Occupation in words, like Nurse; null if none was chosen.',
       resolve: ({ authorRole }) => occupationWords(authorRole),
     }),
     organization: t.exposeString('authorOrganization', { description: 'Organisation; may be empty.' }),
@@ -29,22 +29,22 @@ export const ArticleComment = builder.objectRef<CommentRow>('ArticleComment').im
   description: 'A comment in the discussion of an article, as everyone reads it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the comment.' }),
-    author: t.field({ type: CommentAuthor, description: 'Who wrote it.', resolve: (comment) => comment }),
+    author: t.field({ type: CommentAuthor, description: 'The author.', resolve: (comment) => comment }),
     text: t.exposeString('text', {
-      description: 'What it says: plain text, in which lines count and nothing else.',
+      description: 'The text: plain text with line breaks.',
       ...constrained({ maxLength: LONGEST_COMMENT }),
     }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was posted.' }),
     editedAt: t.expose('editedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its author last changed it; null while it stands as it was posted.',
+      description: 'When its author last changed it; null if it is unchanged.',
     }),
   }),
 });
 
 const CommentState = builder.enumType('CommentState', {
-  description: 'Where a comment stands.',
+  description: 'The state of a comment.',
   values: {
     HELD: { value: 'held', description: 'An operator reads it before it is shown.' },
     SHOWN: { value: 'shown', description: 'It is shown in the discussion.' },
@@ -71,7 +71,7 @@ export const OwnArticleComment = builder.objectRef<OwnCommentRow>('OwnArticleCom
       resolve: (comment) => comment,
     }),
     article: t.field({ type: CommentedArticle, description: 'What it is about.', resolve: (comment) => comment }),
-    state: t.expose('state', { type: CommentState, description: 'Where it stands.' }),
+    state: t.expose('state', { type: CommentState, description: 'Its state.' }),
     removalReason: t.exposeString('removalReason', {
       nullable: true,
       description: 'Why an operator has removed it; null unless it is removed.',
@@ -79,22 +79,22 @@ export const OwnArticleComment = builder.objectRef<OwnCommentRow>('OwnArticleCom
     editableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it can be changed: 15 minutes after it was posted; null where it is removed.',
+      description: 'Until when it can be changed: 15 minutes after it was posted; null if it is removed.',
       resolve: editableUntil,
     }),
   }),
 });
 
 const CommentReport = builder.objectRef<CommentReportRow>('CommentReport').implement({
-  description: 'What a user has reported about a comment. Who it was is not told.',
+  description: 'A report about a comment. It does not name its sender.',
   fields: (t) => ({
-    reason: t.exposeString('reason', { description: 'What they say is wrong with it.' }),
+    reason: t.exposeString('reason', { description: 'The reason of the report.' }),
     reportedAt: t.expose('reportedAt', { type: 'DateTime', description: 'When they reported it.' }),
   }),
 });
 
 const ModerationClockType = builder.objectRef<ModerationClock>('ModerationClock').implement({
-  description: 'How long a comment has waited for operators. Authors are told 24 hours.',
+  description: 'How long a comment has waited for operators. The promise to authors is 24 hours.',
   fields: (t) => ({
     since: t.expose('since', { type: 'DateTime', description: 'When it was held or first reported.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When 24 hours are over.' }),
@@ -113,7 +113,7 @@ export const ModeratedComment = builder.objectRef<ModeratedCommentRow>('Moderate
     }),
     article: t.field({ type: CommentedArticle, description: 'What it is about.', resolve: (comment) => comment }),
     accountId: t.exposeID('accountId', { description: 'The account of its author.' }),
-    state: t.expose('state', { type: CommentState, description: 'Where it stands.' }),
+    state: t.expose('state', { type: CommentState, description: 'Its state.' }),
     revision: t.exposeInt('revision', {
       description: 'Counts its texts, from 1; a decision names the one that it is of.',
     }),
@@ -123,13 +123,13 @@ export const ModeratedComment = builder.objectRef<ModeratedCommentRow>('Moderate
     }),
     reports: t.field({
       type: [CommentReport],
-      description: 'What users have reported about it and no operator has decided yet, the oldest first.',
+      description: 'The open reports about it, the oldest first.',
       resolve: ({ reports }) => [...reports],
     }),
     clock: t.field({
       type: ModerationClockType,
       nullable: true,
-      description: 'How long it has waited for operators; null where it does not wait.',
+      description: 'How long it has waited for operators; null if it does not wait.',
       resolve: (comment, _args, { services }) => services.moderation.clockOf(comment),
     }),
   }),

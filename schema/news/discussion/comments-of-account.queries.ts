@@ -58,7 +58,7 @@ async function articlesOf(transaction: Transaction<DB>, accountId: string): Prom
   return found.map(({ article_id: articleId }) => articleId);
 }
 
-/** All comments and reports of an account, for the download of what is kept about a person. */
+/** All comments and reports of an account, for the download of own data. */
 export async function listAllOwnComments(db: Kysely<DB>, accountId: string): Promise<object> {
   const comments = await db
     .selectFrom('article_comment')

@@ -92,7 +92,7 @@ export async function insertComment(transaction: Transaction<DB>, comment: NewCo
   return id;
 }
 
-/** Changes the text of a comment. One that is held waits on; one that is not waits only for what was reported. */
+/** Changes the text of a comment. A held one still waits; any other waits only for its reports. */
 export async function updateCommentText(
   transaction: Transaction<DB>,
   { id, text, state, now }: Pick<NewComment, 'text' | 'state' | 'now'> & { readonly id: string },
@@ -110,7 +110,7 @@ function reportedSince(id: string) {
   return sql<string | null>`(select min(reported_at) from comment_report where comment_id = ${id} and outcome is null)`;
 }
 
-/** Deletes a comment that its author withdraws, with what was reported about it. */
+/** Deletes a comment that its author withdraws, with its reports. */
 export async function deleteComment(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('article_comment').where('id', '=', id).execute();
 }
@@ -140,7 +140,7 @@ export interface NewReport {
   readonly now: string;
 }
 
-/** Adds a report, for which the comment then waits; nothing where the account has reported the comment already. */
+/** Adds a report, for which the comment then waits; nothing if the account has reported the comment already. */
 export async function insertReport(
   transaction: Transaction<DB>,
   { commentId, accountId, reason, now }: NewReport,
@@ -162,8 +162,8 @@ export async function insertReport(
 }
 
 /**
- * Counts the shown comments of articles anew. Their rows are locked first, in one order, so that of changes at the same
- * moment the later one counts what the earlier has left.
+ * Updates the counts of shown comments of articles. Their rows are locked first, in one order, so that of simultaneous
+ * changes the later one counts the result of the earlier one.
  */
 export async function recountComments(transaction: Transaction<DB>, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) {

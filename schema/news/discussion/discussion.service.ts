@@ -48,7 +48,7 @@ export class DiscussionService {
   /**
    * A page of the comments that are shown below an article, the newest first.
    *
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws ValidationError that names the paging argument.
    */
   async list(articleKey: string, page: PageArguments): Promise<Connection<CommentRow>> {
@@ -62,7 +62,7 @@ export class DiscussionService {
    *
    * @param articleKey only those on this article.
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws ValidationError that names the paging argument.
    */
   async listOwn(articleKey: string | null | undefined, page: PageArguments): Promise<Connection<OwnCommentRow>> {
@@ -77,7 +77,7 @@ export class DiscussionService {
    * Adds a comment to the discussion of an article. The same request with the same Idempotency-Key adds it once.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
@@ -119,8 +119,8 @@ export class DiscussionService {
    * changes is held again.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such comment.
-   * @throws ConflictError where it is too late, or the comment was removed.
+   * @throws NotFoundError if the caller has no such comment.
+   * @throws ConflictError if it is too late, or the comment was removed.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -148,7 +148,7 @@ export class DiscussionService {
    * Withdraws a comment of the caller, at any time: nothing of it is kept.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such comment.
+   * @throws NotFoundError if the caller has no such comment.
    * @throws RateLimitedError
    */
   async withdraw(id: string): Promise<StoredComment> {
@@ -162,13 +162,13 @@ export class DiscussionService {
   }
 
   /**
-   * Reports a comment to the operators, once an account. It stays where it is until they have decided. The author is not
-   * told of it, nor of whom it is from.
+   * Reports a comment to the operators, once for each account. It stays shown until they have decided. The author
+   * learns neither of the report nor of its sender.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where no such comment is shown.
-   * @throws ForbiddenError where it is one's own.
-   * @throws ConflictError where one has reported it before.
+   * @throws NotFoundError if no such comment is shown.
+   * @throws ForbiddenError if it is the caller's own.
+   * @throws ConflictError if one has reported it before.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -189,7 +189,7 @@ export class DiscussionService {
         if ((await insertReport(transaction, { commentId: id, accountId, reason, now })) === undefined) {
           throw new ConflictError('You have reported this comment already.');
         }
-        // Of those who report, not of the author, whom this tells nothing.
+        // The entry concerns the reporter, not the author, who learns nothing of it.
         audit('comment.reported', subject(id, accountId));
       },
     );
@@ -204,7 +204,7 @@ export class DiscussionService {
   }
 }
 
-/** Whether what a user writes is shown at once. */
+/** Whether the comments of a user are shown at once. */
 function stateFor({ access }: Pick<Actor, 'access'>): 'held' | 'shown' {
   return access === 'member' ? 'held' : 'shown';
 }

@@ -58,7 +58,7 @@ const comment = (row: OwnCommentRow): CommentPayload => ({ comment: row });
 const commentText = builder.args((arg) => ({
   text: arg.string({
     required: true,
-    description: 'What it says, plain text, 2,000 characters at most.',
+    description: 'The text, plain text, 2,000 characters at most.',
     ...constrained({ maxLength: LONGEST_COMMENT }),
   }),
 }));
@@ -71,7 +71,7 @@ builder.mutationField('addArticleComment', (t) =>
   t.field({
     type: mutationResult<CommentPayload>('AddArticleCommentResult', ArticleCommentPayload),
     description:
-      'Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not.',
+      'Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once if the account is verified; otherwise it is held until an operator has read it.',
     args: {
       articleId: t.arg.id({
         required: true,
@@ -134,7 +134,7 @@ builder.mutationField('reportArticleComment', (t) =>
       ...commentId,
       reason: t.arg.string({
         required: true,
-        description: 'What is wrong with it, 500 characters at most.',
+        description: 'The reason of the report, 500 characters at most.',
         ...constrained({ maxLength: LONGEST_REPORT }),
       }),
     },

@@ -58,7 +58,7 @@ export const listedOwnComments: PlainTable<OwnCommentRow, 'newest', { readonly a
   select: selectOwnComments,
 };
 
-/** The comments that wait for operators, those first that have waited longest, and so what is overdue before the rest. */
+/** The comments that wait for operators, the longest waiting first, and so overdue ones before the rest. */
 export const listedWaitingComments: PlainTable<ModeratedCommentRow, 'longest-waiting', object, object> = {
   table: 'article_comment',
   orders: { 'longest-waiting': longestWaiting },

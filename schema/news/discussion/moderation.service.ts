@@ -51,7 +51,7 @@ export class ModerationService {
     return readWaiting(db, { shape: {}, values: {}, order: 'longest-waiting', page });
   }
 
-  /** How long a comment has waited; null where it does not wait. */
+  /** How long a comment has waited; null if it does not wait. */
   clockOf(comment: ModeratedCommentRow): ModerationClock | null {
     return moderationClock(comment, holderOfRow(this.#dependencies).ports.clock.now());
   }
@@ -61,8 +61,8 @@ export class ModerationService {
    * by mail of the first and the last.
    *
    * @throws NotFoundError
-   * @throws ConflictError where it does not wait for that, or has changed since it was read.
-   * @throws ValidationError where it is removed without a reason.
+   * @throws ConflictError if it does not wait for that, or has changed since it was read.
+   * @throws ValidationError if it is removed without a reason.
    */
   async decide({ id, revision, decision, reason: given }: Moderation): Promise<ModeratedCommentRow> {
     const { ports } = this.#dependencies;
@@ -86,7 +86,7 @@ export class ModerationService {
       }
       audit(actions[decision], {
         ...{ subjectKind: 'comment', subjectId: id },
-        // Its author is not told that it was reported.
+        // The author does not learn of the report.
         ownerId: decision === 'dismiss' ? null : comment.accountId,
         ...(reason !== null && { reason }),
       });
@@ -101,7 +101,7 @@ const actions: Readonly<Record<ModerationDecision, string>> = {
   remove: 'comment.removed',
 };
 
-/** @throws ConflictError where a comment does not wait for such a decision. */
+/** @throws ConflictError if a comment does not wait for such a decision. */
 function refuseDecision({ state, waitingSince }: StoredComment, decision: ModerationDecision): void {
   if (state === 'removed') {
     throw new ConflictError('This comment is removed already.');

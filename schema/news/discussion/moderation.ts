@@ -19,7 +19,7 @@ builder.queryField('commentsToModerate', (t) =>
 );
 
 const ModerationDecision = builder.enumType('ModerationDecision', {
-  description: 'What an operator makes of a comment.',
+  description: 'The decision of an operator about a comment.',
   values: {
     APPROVE: { value: 'approve', description: 'A comment that is held is shown.' },
     DISMISS: { value: 'dismiss', description: 'A comment that was reported stays; the reports are dismissed.' },
@@ -42,13 +42,14 @@ builder.mutationField('moderateArticleComment', (t) =>
   t.field({
     type: mutationResult<ModeratedPayload>('ModerateArticleCommentResult', ModeratedCommentPayload),
     description:
-      'Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only.',
+      'Decides about a comment: shows a held one, dismisses its reports, or removes it. The author gets a mail if it is shown or removed. A ConflictError if the comment does not wait for that, or its author has changed it since. For operators only.',
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the comment.' }),
       revision: t.arg.int({ required: true, description: 'The revision that you have read.' }),
       decision: t.arg({ type: ModerationDecision, required: true, description: 'What to do.' }),
       reason: t.arg.string({
-        description: 'Why it is removed, 1,000 characters at most: the author is told. Needed to remove it.',
+        description:
+          'The reason for removing it, 1,000 characters at most, which is mailed to the author. Required to remove it.',
         ...constrained({ maxLength: LONGEST_REASON }),
       }),
     },

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   admin: 'Administrative staff',
 };
 
-/** What an occupation is called; null where none was chosen, or one that says nothing. */
+/** What an occupation is called; null if none was chosen, or one that says nothing. */
 export function occupationWords(role: string): string | null {
   return Object.hasOwn(words, role) ? (words[role] ?? null) : null;
 }

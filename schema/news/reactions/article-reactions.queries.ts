@@ -36,7 +36,7 @@ export function findReactions(db: Kysely<DB>, { accountId, articleId }: Reaction
     .executeTakeFirstOrThrow();
 }
 
-/** Saves an article; one that is saved already stays where it is in the list. */
+/** Saves an article; an article that is already saved keeps its position in the list. */
 export async function insertSaved(
   transaction: Transaction<DB>,
   { accountId, articleId }: Reaction,
@@ -58,7 +58,7 @@ export async function deleteSaved(transaction: Transaction<DB>, { accountId, art
     .execute();
 }
 
-/** Notes that an account likes an article; false where it did before. */
+/** Notes that an account likes an article; false if it did before. */
 export async function insertLike(
   transaction: Transaction<DB>,
   { accountId, articleId }: Reaction,
@@ -73,7 +73,7 @@ export async function insertLike(
   return inserted !== undefined;
 }
 
-/** Notes that an account likes an article no more; false where it did not. */
+/** Notes that an account likes an article no more; false if it did not. */
 export async function deleteLike(transaction: Transaction<DB>, { accountId, articleId }: Reaction): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('article_like')
@@ -97,7 +97,7 @@ export async function addLikes(db: Kysely<DB>, articleId: string, change: 1 | -1
 /**
  * Counts the like of a visitor without an account, once a mark and day (YYYY-MM-DD), in one statement.
  *
- * @returns the likes from now on; undefined where this one was counted before.
+ * @returns the likes from now on; undefined if this one was counted before.
  */
 export async function insertVisitorLike(
   db: Kysely<DB>,
@@ -156,7 +156,7 @@ export async function uncountLikesOf(transaction: Transaction<DB>, accountId: st
     .execute();
 }
 
-/** The articles that an account has saved or likes, for the download of what is kept about a person. */
+/** The articles that an account has saved or likes, for the download of own data. */
 export async function listOwnReactions(db: Kysely<DB>, accountId: string): Promise<object> {
   const saved = await db
     .selectFrom('saved_article')

@@ -35,7 +35,7 @@ export interface LikedArticle {
   readonly counted: boolean;
 }
 
-/** An article with what the caller has made of it. */
+/** An article with the caller's reactions. */
 export interface ReactedArticle extends OwnReactions {
   readonly id: string;
 }
@@ -52,7 +52,7 @@ export class ArticleReactionsService {
   }
 
   /**
-   * Whether the caller has saved an article and likes it; null where there is no such article.
+   * Whether the caller has saved an article and likes it; null if there is no such article.
    *
    * @throws NotSignedInError
    */
@@ -79,7 +79,7 @@ export class ArticleReactionsService {
    * Saves an article for the caller, or takes it off their list. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws RateLimitedError
    */
   async save(key: string, isToBeSaved: boolean): Promise<ReactedArticle> {
@@ -100,7 +100,7 @@ export class ArticleReactionsService {
    * deleted. A visitor without one counts once a day, as what tells visitors apart goes with the day; where they sign in
    * later that day and like it again, that is the same like. Robots do not count.
    *
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws RateLimitedError
    */
   async like(key: string, fields: ReadonlySet<string>): Promise<LikedArticle> {
@@ -122,7 +122,7 @@ export class ArticleReactionsService {
    * Takes the like of the caller back. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such article.
+   * @throws NotFoundError if there is no such article.
    * @throws RateLimitedError
    */
   async unlike(key: string, fields: ReadonlySet<string>): Promise<LikedArticle> {

@@ -9,7 +9,7 @@ import type { LikedArticle, ReactedArticle } from './article-reactions.service.t
 import type { SavedArticleRow } from './listed-saved-articles.ts';
 
 const OwnArticleReactions = builder.objectRef<ReactedArticle>('OwnArticleReactions').implement({
-  description: 'What the caller has made of an article.',
+  description: 'The reactions of the caller to an article.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the article.' }),
     saved: t.exposeBoolean('saved', { description: 'Whether they have saved it.' }),
@@ -46,7 +46,7 @@ builder.queryField('myArticleReactions', (t) =>
   t.field({
     type: OwnArticleReactions,
     nullable: true,
-    description: 'Whether the caller has saved an article and likes it; null where there is no such article.',
+    description: 'Whether the caller has saved an article and likes it; null if there is no such article.',
     args: articleKey,
     resolve: (_root, { id }, { services }) => services.articleReactions.own(id),
   }),
@@ -69,7 +69,10 @@ interface SavedPayload {
 const SaveArticlePayload = builder.objectRef<SavedPayload>('SaveArticlePayload').implement({
   description: 'An article was saved, or taken off the list of the caller.',
   fields: (t) => ({
-    reactions: t.expose('reactions', { type: OwnArticleReactions, description: 'What the caller makes of it now.' }),
+    reactions: t.expose('reactions', {
+      type: OwnArticleReactions,
+      description: 'The reactions of the caller after the change.',
+    }),
   }),
 });
 
@@ -87,7 +90,7 @@ builder.mutationField('saveArticle', (t) =>
 builder.mutationField('unsaveArticle', (t) =>
   t.field({
     type: mutationResult<SavedPayload>('UnsaveArticleResult', SaveArticlePayload),
-    description: 'Takes an article off the list of the caller. Doing so again changes nothing.',
+    description: 'Removes an article from the list of the caller. Removing it again changes nothing.',
     args: articleKey,
     complexity: 20,
     resolve: (_root, { id }, { services }) =>
@@ -100,7 +103,7 @@ const LikeArticlePayload = builder.objectRef<LikedArticle>('LikeArticlePayload')
   fields: (t) => ({
     article: t.expose('article', { type: Article, description: 'The article.' }),
     counted: t.exposeBoolean('counted', {
-      description: 'Whether this changed the number: false where it was liked or taken back before, and for robots.',
+      description: 'Whether this changed the number: false if it was liked or taken back before, and for robots.',
     }),
   }),
 });
@@ -109,7 +112,7 @@ builder.mutationField('likeArticle', (t) =>
   t.field({
     type: mutationResult<LikedArticle>('LikeArticleResult', LikeArticlePayload),
     description:
-      'Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once.',
+      'Likes an article, counted once for each account until it is undone. A visitor without an account is counted once a day, distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. If the same visitor signs in that day and likes it again, it is counted once.',
     args: articleKey,
     complexity: 20,
     resolve: (_root, { id }, context, info) =>
@@ -121,7 +124,7 @@ builder.mutationField('unlikeArticle', (t) =>
   t.field({
     type: mutationResult<LikedArticle>('UnlikeArticleResult', LikeArticlePayload),
     description:
-      'Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was.',
+      'Undoes the like of the caller. Undoing it again changes nothing. A like without an account stays, as its visitor is not known.',
     args: articleKey,
     complexity: 20,
     resolve: (_root, { id }, context, info) =>

@@ -36,7 +36,7 @@ export const listedSavedArticles: PlainTable<SavedArticleRow, 'newest', object, 
   orders: { newest },
   conditions: (value: Values<SavedArticleValues>): RawBuilder<SqlBool>[] => [
     sql<SqlBool>`saved_article.account_id = ${value('account')}::uuid`,
-    // One that is taken back from publication is on the list again once it is published again.
+    // An article that was unpublished returns to the list when it is published again.
     sql<SqlBool>`exists (select from article where article.id = saved_article.article_id and ${listed})`,
   ],
   plansForValues: () => true,

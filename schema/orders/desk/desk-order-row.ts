@@ -12,7 +12,7 @@ export interface AskedSupplierRow {
   readonly supplierName: string;
   readonly supplierVerified: boolean;
   readonly askedAt: string;
-  /** When the quote was last changed; null where there is none, or it was withdrawn. */
+  /** When the quote was last changed; null if there is none, or it was withdrawn. */
   readonly quotedAt: string | null;
   readonly isAccepted: boolean;
 }

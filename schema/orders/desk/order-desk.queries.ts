@@ -17,7 +17,7 @@ export const MOST_OFFERED = 20;
  * The suppliers who can be asked to quote for an order, by name: those of verified accounts that are not the buyer's and have
  * not been asked.
  *
- * @param search a part of the name; all where it is empty.
+ * @param search a part of the name; all if it is empty.
  */
 export async function listAskable(
   db: Kysely<DB>,

@@ -59,11 +59,11 @@ export class OrderDeskService {
   }
 
   /**
-   * Asks more suppliers to quote for an order; they and the buyer are told by mail.
+   * Asks more suppliers to quote for an order; they and the buyer get a mail.
    *
    * @throws NotFoundError
-   * @throws ConflictError where the order is closed.
-   * @throws ValidationError where none of the suppliers can be asked.
+   * @throws ConflictError if the order is closed.
+   * @throws ValidationError if none of the suppliers can be asked.
    */
   async ask(id: string, supplierIds: readonly string[]): Promise<DeskOrderRow> {
     const { ports } = this.#dependencies;
@@ -97,11 +97,11 @@ export class OrderDeskService {
   }
 
   /**
-   * Closes an order for a reason, which its buyer is mailed; suppliers whose quotes were not accepted are told.
+   * Closes an order for a reason, which is mailed to its buyer; suppliers whose quotes were not accepted get a mail.
    *
    * @throws NotFoundError
-   * @throws ConflictError where it is closed.
-   * @throws ValidationError where the reason is missing or too long.
+   * @throws ConflictError if it is closed.
+   * @throws ValidationError if the reason is missing or too long.
    */
   async end(id: string, given: string): Promise<DeskOrderRow> {
     const { ports } = this.#dependencies;
@@ -120,7 +120,7 @@ export class OrderDeskService {
     });
   }
 
-  /** How long an order has waited for a first answer; null where its buyer has heard of it. */
+  /** How long an order has waited for a first answer; null if its buyer has got one. */
   clockOf({ sentAt, handledAt }: Pick<DeskOrderRow, 'sentAt' | 'handledAt'>): DeskClock | null {
     const { ports } = holderOfRow(this.#dependencies);
     return handledAt === null ? deskClock('orders', sentAt, ports.clock.now()) : null;

@@ -8,7 +8,7 @@ import { BulkOrder } from '../order.ts';
 import type { AskableSupplier, AskedSupplierRow, DeskOrderRow } from './desk-order-row.ts';
 
 const DeskOrderState = builder.enumType('BulkOrderDeskState', {
-  description: 'Where a bulk order stands for operators.',
+  description: 'The state of a bulk order for operators.',
   values: {
     WAITING: { value: 'waiting', description: 'Its buyer has not heard of it yet.' },
     ANSWERED: { value: 'answered', description: 'Its buyer has heard of it, and quotes are taken still.' },
@@ -20,7 +20,7 @@ const AskedSupplier = builder.objectRef<AskedSupplierRow>('AskedSupplier').imple
   description: 'A supplier who was asked to quote for a bulk order.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the request.' }),
-    supplierName: t.exposeString('supplierName', { description: 'Who was asked.' }),
+    supplierName: t.exposeString('supplierName', { description: 'The supplier.' }),
     supplierVerified: t.exposeBoolean('supplierVerified', {
       description: 'Whether operators have checked the supplier.',
     }),
@@ -28,7 +28,7 @@ const AskedSupplier = builder.objectRef<AskedSupplierRow>('AskedSupplier').imple
     quotedAt: t.expose('quotedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the quote was given or last changed; null where there is none.',
+      description: 'When the quote was given or last changed; null if there is none.',
     }),
     accepted: t.exposeBoolean('isAccepted', {
       description: 'Whether the buyer has accepted the quote, in whole or in part.',
@@ -40,7 +40,7 @@ const DeskOrder = builder.objectRef<DeskOrderRow>('DeskBulkOrder').implement({
   description: 'A bulk order as operators see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the order.' }),
-    order: t.field({ type: BulkOrder, description: 'What was ordered, and by whom.', resolve: (order) => order }),
+    order: t.field({ type: BulkOrder, description: 'The order.', resolve: (order) => order }),
     hasAccount: t.boolean({
       description: 'Whether its buyer was signed in.',
       resolve: ({ accountId }) => accountId !== null,
@@ -121,7 +121,7 @@ builder.mutationField('askFurtherSuppliers', (t) =>
   t.field({
     type: mutationResult<DeskOrderPayload>('AskFurtherSuppliersResult', DeskOrderPayload),
     description:
-      'Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only.',
+      'Asks more suppliers to quote for a bulk order; they and its buyer get a mail. Suppliers that were asked before are not asked again. For operators only.',
     args: {
       id: t.arg.id(id),
       supplierIds: t.arg.idList({

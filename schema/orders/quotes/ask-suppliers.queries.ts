@@ -6,7 +6,7 @@ import type { DB } from '../../tables.ts';
 
 interface Asked {
   readonly orderId: string;
-  /** Of the buyer, who is not asked; null where they have none. */
+  /** The buyer's account, which is not asked; null if there is none. */
   readonly buyerId: string | null;
   readonly categories: readonly EquipmentCategoryName[];
   readonly content: MailContent;

@@ -6,7 +6,7 @@ import { mailSupplier } from './quote-mail.ts';
 import { quoteRefusedLetter } from './quotes.messages.ts';
 import { closeOrder, listQuoters, listQuotes } from './quotes.queries.ts';
 
-/** Closes an order, with a reason where an operator does; those whose quotes were not accepted are told. */
+/** Closes an order, with the reason of an operator; suppliers whose quotes were not accepted get a mail. */
 export async function closeAndTell(
   transaction: Transaction<DB>,
   { id, reference }: Pick<OrderRow, 'id' | 'reference'>,

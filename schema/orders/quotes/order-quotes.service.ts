@@ -18,9 +18,9 @@ export interface Acceptance {
   /** Identifier of the order, or the token of the mailed link. */
   readonly key: string;
   readonly quoteId: string;
-  /** The revision of the quote that was looked at. */
+  /** The revision of the quote that the caller has read. */
   readonly revision: number;
-  /** The items that are accepted; all that are left of the quote where nothing is said. */
+  /** The accepted items; by default all that are left of the quote. */
   readonly itemIds?: readonly string[] | null | undefined;
 }
 
@@ -45,7 +45,7 @@ export class OrderQuotesService {
     return listQuotes(db, id);
   }
 
-  /** Where a quote stands now that was handed to the viewer. */
+  /** The present state of a quote that the viewer may see. */
   stateOf(quote: QuoteRow): QuoteStateName {
     const { ports } = holderOfRow(this.#dependencies);
     return quoteState(quote, londonDate(ports.clock.now()));
@@ -56,10 +56,10 @@ export class OrderQuotesService {
    * accepted are told.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such order of the buyer's, or no such quote for it.
-   * @throws ConflictError where the quote has changed, expired or been withdrawn, an item has its supplier, the
+   * @throws NotFoundError if there is no such order of the buyer's, or no such quote for it.
+   * @throws ConflictError if the quote has changed, expired or been withdrawn, an item has its supplier, the
    *   supplier is not verified at present, or the order is closed.
-   * @throws ValidationError where an item is not in the quote.
+   * @throws ValidationError if an item is not in the quote.
    * @throws RateLimitedError
    */
   async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
@@ -98,7 +98,7 @@ export class OrderQuotesService {
   }
 
   /**
-   * Ends an order: no quote is taken any more, and those whose quotes were not accepted are told. Ending it again changes
+   * Ends an order: it gets no more quotes, and suppliers whose quotes were not accepted get a mail. Ending it again changes
    * nothing.
    *
    * @throws NotSignedInError @throws NotFoundError @throws RateLimitedError

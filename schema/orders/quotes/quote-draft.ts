@@ -2,7 +2,7 @@ import { FieldChecks } from '../../text/field-checks.ts';
 import { MOST_ITEMS } from '../order-draft.ts';
 import { HIGHEST_UNIT_PRICE, penceOf } from './quote-amounts.ts';
 
-/** What a supplier sends to quote, not looked at yet. */
+/** What a supplier sends to quote, not checked yet. */
 export interface GivenQuote {
   readonly expiresOn: string;
   readonly note?: string | null | undefined;
@@ -25,7 +25,7 @@ const LONGEST_LEAD_DAYS = 730;
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * Checks what is sent for a quote. Whether its items are those of the order is for the caller to say.
+ * Checks the input for a quote. The caller checks that its items belong to the order.
  *
  * @param today the day in London.
  * @throws ValidationError that names each wrong field.

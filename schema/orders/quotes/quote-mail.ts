@@ -4,7 +4,7 @@ import { insertMail } from '../../outbox/outbox.queries.ts';
 import type { DB } from '../../tables.ts';
 import type { Occasion } from '../order-mail.ts';
 
-/** Where a supplier reads what they are asked for. */
+/** The page on which a supplier reads a quote request. */
 export function requestAddress(origin: string): string {
   return `${origin}/account#quotes`;
 }

@@ -24,28 +24,34 @@ const QuoteRequest = builder.objectRef<QuoteRequestRow>('QuoteRequest').implemen
   description: 'An order that the caller is asked to quote for.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the request.' }),
-    reference: t.exposeString('reference', { description: 'What the order is called on paper.' }),
+    reference: t.exposeString('reference', { description: 'The reference of the order.' }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the caller was asked.' }),
-    supplierName: t.exposeString('supplierName', { description: 'As whom the caller quotes.' }),
-    organizationName: t.exposeString('organizationName', { description: 'Who orders.' }),
+    supplierName: t.exposeString('supplierName', {
+      description: 'The name of the supplier under which the caller quotes.',
+    }),
+    organizationName: t.exposeString('organizationName', { description: 'The organisation that orders.' }),
     department: t.exposeString('department', { description: 'For which department.' }),
     deliveryAddress: t.exposeString('deliveryAddress', { description: 'Where it is to be delivered.' }),
-    orderType: t.expose('orderType', { type: OrderType, description: 'What the order is for.' }),
+    orderType: t.expose('orderType', { type: OrderType, description: 'The kind of the order.' }),
     requiredDate: t.expose('requiredDate', { type: 'Date', description: 'When it is needed.' }),
     specialRequirements: t.exposeString('specialRequirements', {
       nullable: true,
-      description: 'What else is asked for; null where nothing is.',
+      description: 'Further requirements; null if there are none.',
     }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'Since when no quote is taken any more; null while some are.',
     }),
-    items: t.field({ type: [BulkOrderItem], description: 'What is ordered.', resolve: ({ items }) => [...items] }),
+    items: t.field({
+      type: [BulkOrderItem],
+      description: 'The items of the order.',
+      resolve: ({ items }) => [...items],
+    }),
     quote: t.expose('quote', {
       type: OrderQuote,
       nullable: true,
-      description: "The caller's quote; null where there is none.",
+      description: "The caller's quote; null if there is none.",
     }),
     contact: t.field({
       type: OrderContact,
@@ -57,7 +63,7 @@ const QuoteRequest = builder.objectRef<QuoteRequestRow>('QuoteRequest').implemen
 });
 
 const OrderQuoteLineInput = builder.inputType('OrderQuoteLineInput', {
-  description: 'What is quoted for one item.',
+  description: 'The quote for one item.',
   fields: (t) => ({
     itemId: t.id({ required: true, description: 'Identifier of the item.' }),
     unitPrice: t.float({
@@ -76,7 +82,7 @@ const OrderQuoteInput = builder.inputType('OrderQuoteInput', {
       required: true,
       description: 'The last day on which it holds: today in London or later, within a year.',
     }),
-    note: t.string({ description: 'What else there is to say, at most 2,000 characters.' }),
+    note: t.string({ description: 'A note, at most 2,000 characters.' }),
     lines: t.field({ type: [OrderQuoteLineInput], required: true, description: 'The items, each once: 1 to 50.' }),
   }),
 });
@@ -100,7 +106,7 @@ builder.queryField('myQuoteRequests', (t) =>
   t.field({
     type: QuoteRequestConnection,
     description:
-      'What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first.',
+      'The quote requests to the suppliers of the caller, and of the organisation for which they publish, the newest first.',
     args: pageArguments,
     complexity: pageCost,
     resolve: (_root, page, { services }) => services.quoteRequests.list(page),
@@ -111,7 +117,7 @@ builder.mutationField('giveQuote', (t) =>
   t.field({
     type: mutationResult<RequestPayload>('GiveQuoteResult', QuoteRequestPayload),
     description:
-      'Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified.',
+      'Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified.',
     args: { id: t.arg.id(id), input: t.arg({ type: OrderQuoteInput, required: true, description: 'The quote.' }) },
     complexity: 50,
     resolve: (_root, { id: request, input }, { services }) =>
@@ -140,8 +146,8 @@ builder.mutationField('acceptQuote', (t) =>
     args: {
       key: t.arg.string(key),
       quoteId: t.arg.id({ required: true, description: 'Identifier of the quote.' }),
-      revision: t.arg.int({ required: true, description: 'The revision that was looked at.' }),
-      itemIds: t.arg.idList({ description: 'The items that are accepted; all that are left where nothing is said.' }),
+      revision: t.arg.int({ required: true, description: 'The revision that the caller has read.' }),
+      itemIds: t.arg.idList({ description: 'The accepted items; by default all that are left.' }),
     },
     complexity: 50,
     resolve: (_root, acceptance, { services }) =>

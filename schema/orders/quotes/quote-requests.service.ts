@@ -51,9 +51,9 @@ export class QuoteRequestsService {
    * told by mail.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified.
-   * @throws NotFoundError where the caller is not asked.
-   * @throws ConflictError where the quote is accepted, or the order closed.
+   * @throws ForbiddenError if the account is not verified.
+   * @throws NotFoundError if the caller is not asked.
+   * @throws ConflictError if the quote is accepted, or the order closed.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -90,9 +90,9 @@ export class QuoteRequestsService {
    * Withdraws the caller's quote. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified.
-   * @throws NotFoundError where the caller has given none.
-   * @throws ConflictError where it is accepted.
+   * @throws ForbiddenError if the account is not verified.
+   * @throws NotFoundError if the caller has given none.
+   * @throws ConflictError if it is accepted.
    * @throws RateLimitedError
    */
   async withdraw(id: string): Promise<QuoteRequestRow> {
@@ -114,7 +114,7 @@ export class QuoteRequestsService {
   }
 }
 
-/** Verified accounts alone quote, and only where they were asked. */
+/** Only verified accounts quote, and only for their quote requests. */
 function toQuote(id: string) {
   return {
     as: 'verified',

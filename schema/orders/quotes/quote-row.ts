@@ -30,7 +30,7 @@ export interface QuoteLineRow {
   readonly isTaken: boolean;
 }
 
-/** An order as a supplier sees it who is asked to quote. */
+/** An order as a supplier with a quote request sees it. */
 export interface QuoteRequestRow {
   readonly id: string;
   readonly askedAt: string;

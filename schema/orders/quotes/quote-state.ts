@@ -1,6 +1,6 @@
 import type { QuoteRow, QuoteStateName } from './quote-row.ts';
 
-/** Where a quote stands. `today` is the day in London. */
+/** The state of a quote. `today` is the day in London. */
 export function quoteState(
   {
     withdrawnAt,

@@ -4,7 +4,7 @@ import { linePence, totalPence } from './quote-amounts.ts';
 import type { QuoteLineRow, QuoteRow } from './quote-row.ts';
 
 const QuoteState = builder.enumType('OrderQuoteState', {
-  description: 'Where a quote stands.',
+  description: 'The state of a quote.',
   values: {
     OPEN: { value: 'open', description: 'It can be accepted.' },
     ACCEPTED: { value: 'accepted', description: 'It is accepted, in whole or in part.' },
@@ -15,7 +15,7 @@ const QuoteState = builder.enumType('OrderQuoteState', {
 });
 
 const OrderQuoteLine = builder.objectRef<QuoteLineRow>('OrderQuoteLine').implement({
-  description: 'What a quote says of one item.',
+  description: 'The part of a quote for one item.',
   fields: (t) => ({
     itemId: t.exposeID('itemId', { description: 'Identifier of the item.' }),
     unitPrice: t.exposeFloat('unitPrice', { description: 'Price of one in pounds, without VAT.' }),
@@ -36,13 +36,13 @@ const OrderQuoteLine = builder.objectRef<QuoteLineRow>('OrderQuoteLine').impleme
 const VAT = 1.2;
 
 export const OrderQuote = builder.objectRef<QuoteRow>('OrderQuote').implement({
-  description: 'What a supplier quotes for an order.',
+  description: 'The quote of a supplier for an order.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the quote.' }),
     revision: t.exposeInt('revision', {
-      description: 'Counts its changes, from 1; who accepts names the one looked at.',
+      description: 'Counts its changes, from 1; accepting names the revision that was read.',
     }),
-    supplierName: t.exposeString('supplierName', { description: 'Who quotes.' }),
+    supplierName: t.exposeString('supplierName', { description: 'The supplier.' }),
     supplierVerified: t.exposeBoolean('supplierVerified', {
       description: 'Whether operators have checked the supplier.',
     }),
@@ -52,15 +52,15 @@ export const OrderQuote = builder.objectRef<QuoteRow>('OrderQuote').implement({
     }),
     state: t.field({
       type: QuoteState,
-      description: 'Where it stands.',
+      description: 'Its state.',
       resolve: (quote, _args, { services }) => services.orderQuotes.stateOf(quote),
     }),
     expiresOn: t.expose('expiresOn', { type: 'Date', description: 'The last day on which it holds.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What else the supplier says; null where nothing.' }),
+    note: t.exposeString('note', { nullable: true, description: 'A note of the supplier; null if there is none.' }),
     givenAt: t.expose('givenAt', { type: 'DateTime', description: 'When it was first given.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     total: t.float({
-      description: 'What its lines come to together, in pounds, without VAT.',
+      description: 'The sum of its lines, in pounds, without VAT.',
       resolve: ({ lines }) => totalPence(lines) / 100,
     }),
     reachesThreshold: t.boolean({
@@ -69,7 +69,7 @@ export const OrderQuote = builder.objectRef<QuoteRow>('OrderQuote').implement({
     }),
     lines: t.field({
       type: [OrderQuoteLine],
-      description: 'What it says of each item, in the order of the items.',
+      description: 'Its lines, in the order of the items.',
       resolve: ({ lines }) => [...lines],
     }),
   }),
@@ -79,7 +79,7 @@ builder.queryField('orderQuotes', (t) =>
   t.field({
     type: [OrderQuote],
     description:
-      'The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first.',
+      'The quotes for an order, for callers to whom bulkOrder returns it; empty for any other. The oldest comes first.',
     args: {
       key: t.arg.string({ required: true, description: 'Identifier of the order, or the token of the mailed link.' }),
     },

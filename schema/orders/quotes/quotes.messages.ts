@@ -41,7 +41,7 @@ export function quoteGivenLetter({ reference, address, supplier }: About & { rea
   };
 }
 
-/** @param items what has been accepted by this */
+/** @param items the accepted items */
 export function quoteAcceptedLetter({
   reference,
   address,

@@ -43,7 +43,7 @@ export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<Quote
   return rows.map(({ quote }) => quote);
 }
 
-/** Whom a quote is from, to be told what became of it. */
+/** The supplier of a quote, which gets a mail about its result. */
 export function listQuoters(
   db: Kysely<DB>,
   orderId: string,
@@ -65,7 +65,7 @@ export async function lockOrder(transaction: Transaction<DB>, orderId: string): 
   await transaction.selectFrom('bulk_order').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
 }
 
-/** Stores a quote in the place of the one before; answers its identifier. */
+/** Stores a quote and replaces an earlier one; returns its identifier. */
 export async function storeQuote(
   transaction: Transaction<DB>,
   {

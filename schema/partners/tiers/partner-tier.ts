@@ -25,7 +25,7 @@ const PartnerTierDescription = builder.objectRef<PartnerTierName>('PartnerTierDe
   description: 'A tier, and what it allows.',
   fields: (t) => ({
     tier: t.field({ type: PartnerTierType, description: 'The tier.', resolve: (name) => name }),
-    label: t.string({ description: 'What it is called.', resolve: (name) => partnerTiers[name].label }),
+    label: t.string({ description: 'The label.', resolve: (name) => partnerTiers[name].label }),
     pointsAnHour: t.int({
       description: 'Points that all keys of an account have together in an hour.',
       resolve: (name) => partnerTiers[name].pointsAnHour,
@@ -38,7 +38,7 @@ const TierRequest = builder.objectRef<TierRequestRow>('TierRequest').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the request.' }),
     tier: t.expose('tier', { type: PartnerTierType, description: 'The tier that is asked for.' }),
-    purpose: t.exposeString('purpose', { description: 'What it is wanted for, plain text.' }),
+    purpose: t.exposeString('purpose', { description: 'The purpose, plain text.' }),
     state: t.expose('state', { type: TierRequestStateType, description: 'Whether it waits, and how it was decided.' }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When it was asked for.' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
@@ -47,14 +47,14 @@ const TierRequest = builder.objectRef<TierRequestRow>('TierRequest').implement({
 });
 
 const PartnershipType = builder.objectRef<Partnership>('Partnership').implement({
-  description: 'What an account has as a partner.',
+  description: 'The partnership of an account.',
   fields: (t) => ({
     tier: t.expose('tier', { type: PartnerTierType, nullable: true, description: 'Its tier; null without one.' }),
     pointsAnHour: t.exposeInt('pointsAnHour', { description: 'Points that its keys have together in an hour.' }),
     request: t.expose('request', {
       type: TierRequest,
       nullable: true,
-      description: 'What it has asked for last; null where it never has.',
+      description: 'Its last request for a tier; null if there is none.',
     }),
   }),
 });
@@ -62,7 +62,10 @@ const PartnershipType = builder.objectRef<Partnership>('Partnership').implement(
 const PartnershipPayload = builder.objectRef<{ readonly partnership: Partnership }>('PartnershipPayload').implement({
   description: 'A tier was asked for.',
   fields: (t) => ({
-    partnership: t.expose('partnership', { type: PartnershipType, description: 'What the account has now.' }),
+    partnership: t.expose('partnership', {
+      type: PartnershipType,
+      description: 'The present partnership of the account.',
+    }),
   }),
 });
 
@@ -87,12 +90,12 @@ builder.queryField('partnership', (t) =>
 builder.mutationField('requestPartnerTier', (t) =>
   t.field({
     type: mutationResult<{ readonly partnership: Partnership }>('RequestPartnerTierResult', PartnershipPayload),
-    description: 'Asks for a tier. Operators decide within 7 days, and the account is told by email.',
+    description: 'Requests a tier. Operators decide within 7 days, and the account gets an email.',
     args: {
       tier: t.arg({ type: PartnerTierType, required: true, description: 'The tier.' }),
       purpose: t.arg.string({
         required: true,
-        description: 'What it is wanted for, 20 to 1,000 characters.',
+        description: 'The purpose, 20 to 1,000 characters.',
         ...constrained({ minLength: 20, maxLength: 1_000 }),
       }),
     },

@@ -17,10 +17,10 @@ const SHORTEST_PURPOSE = 20;
 
 /** What an account has as a partner. */
 export interface Partnership {
-  /** Null where no tier was granted. */
+  /** Null if no tier was granted. */
   readonly tier: PartnerTierName | null;
   readonly pointsAnHour: number;
-  /** What it has asked for last; null where it never has. */
+  /** What it has asked for last; null if it never has. */
   readonly request: TierRequestRow | null;
 }
 
@@ -57,7 +57,7 @@ export class PartnerTiersService {
    * Asks for a tier. The same request with the same Idempotency-Key asks once.
    *
    * @throws NotSignedInError
-   * @throws ConflictError where the account has the tier, or another request waits.
+   * @throws ConflictError if the account has the tier, or another request waits.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */

@@ -7,7 +7,7 @@ const RateLimit = builder.objectRef<QuotaState>('RateLimit').implement({
     limit: t.exposeInt('limit', { description: 'Points that all keys of the account have together in an hour.' }),
     cost: t.exposeInt('cost', { description: 'Points of this operation, which were known before it ran.' }),
     remaining: t.exposeInt('remaining', {
-      description: 'Points that are left after it, as the process knows that has answered.',
+      description: 'Points that are left after it, as far as the process that responded knows.',
     }),
     resetAt: t.expose('resetAt', { type: 'DateTime', description: 'When the next hour begins.' }),
   }),

@@ -43,7 +43,7 @@ export class TierDeskService {
    * Approves a request, which gives its account the tier at once, or declines it for a reason, and mails its account.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it was decided already. @throws ValidationError of the reason.
+   * @throws ConflictError if it was decided already. @throws ValidationError of the reason.
    */
   async decide(id: string, approved: boolean, given: string | null | undefined): Promise<DeskTierRequestRow> {
     const rules = {
@@ -82,7 +82,7 @@ async function read(db: Kysely<DB>, id: string): Promise<DeskTierRequestRow> {
   return found;
 }
 
-/** None where it is approved; what is sent all the same is not overlong. @throws ValidationError */
+/** Empty for an approval; a text that is sent all the same is not too long. @throws ValidationError */
 function checkReason(given: string | null | undefined, approved: boolean): string | null {
   const checks = new FieldChecks();
   if (approved) {

@@ -14,7 +14,7 @@ const DeskTierRequest = builder.objectRef<DeskTierRequestRow>('DeskTierRequest')
       nullable: true,
       description: 'The tier that the account has; null without one.',
     }),
-    purpose: t.exposeString('purpose', { description: 'What it is wanted for, plain text.' }),
+    purpose: t.exposeString('purpose', { description: 'The purpose, plain text.' }),
     state: t.expose('state', { type: TierRequestStateType, description: 'Whether it waits, and how it was decided.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
@@ -57,7 +57,9 @@ builder.mutationField('decideTierRequest', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Identifier of the request.' }),
       approved: t.arg.boolean({ required: true, description: 'Whether it is approved.' }),
-      reason: t.arg.string({ description: 'Why it is declined, 10 to 500 characters: the account is told.' }),
+      reason: t.arg.string({
+        description: 'The reason for declining it, 10 to 500 characters, which is mailed to the account.',
+      }),
     },
     complexity: 50,
     resolve: (_root, { id, approved, reason }, { services }) =>

@@ -2,7 +2,7 @@ import type { PartnerTierName } from './partner-tiers.ts';
 
 export type TierRequestState = 'waiting' | 'approved' | 'declined';
 
-/** Applicants are told that operators decide within these. */
+/** The promise to applicants is that operators decide within these days. */
 export const TIER_DECIDED_WITHIN_DAYS = 7;
 
 /** That an account asks for a tier. */
@@ -25,6 +25,6 @@ export interface DeskTierRequestRow extends TierRequestRow {
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly organization: string;
-  /** The tier that the account has; null where it has none. */
+  /** The tier that the account has; null if it has none. */
   readonly presentTier: PartnerTierName | null;
 }

@@ -5,7 +5,7 @@ import { selectTierRequests } from './listed-tier-requests.ts';
 import type { PartnerTierName } from './partner-tiers.ts';
 import type { DeskTierRequestRow, TierRequestRow, TierRequestState } from './tier-request-row.ts';
 
-/** The tier of an account; nothing where it has none. */
+/** The tier of an account; nothing if it has none. */
 export async function findTier(db: Kysely<DB>, accountId: string): Promise<PartnerTierName | undefined> {
   const row = await db
     .selectFrom('partner_tier')
@@ -53,7 +53,7 @@ export function findTierRequest(db: Kysely<DB>, id: string): Promise<DeskTierReq
   return selectTierRequests(rows).executeTakeFirst();
 }
 
-/** Holds a request until the transaction is over. */
+/** Holds a request until the end of the transaction. */
 export async function lockTierRequest(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('tier_request').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -67,7 +67,7 @@ export async function decideTierRequest(
     now,
   }: {
     readonly id: string;
-    /** Null where it is approved. */
+    /** Null if it is approved. */
     readonly reason: string | null;
     readonly now: string;
   },
@@ -76,7 +76,7 @@ export async function decideTierRequest(
   await transaction.updateTable('tier_request').set({ state, reason, decided_at: now }).where('id', '=', id).execute();
 }
 
-/** Gives an account a tier, in the place of the one before. */
+/** Gives an account a tier, and replaces an earlier one. */
 export async function grantTier(
   transaction: Transaction<DB>,
   { accountId, tier, now }: { readonly accountId: string; readonly tier: PartnerTierName; readonly now: string },
@@ -93,7 +93,7 @@ export async function deleteTierRequestsBefore(db: Kysely<DB>, before: string): 
   await db.deleteFrom('tier_request').where('state', '<>', 'waiting').where('decided_at', '<', before).execute();
 }
 
-/** Deletes what was given out of hours that began before then. */
+/** Deletes reservations of quota for hours that began before an instant. */
 export async function deleteQuotasBefore(db: Kysely<DB>, before: string): Promise<void> {
   await db.deleteFrom('api_quota').where('hour', '<', before).execute();
 }

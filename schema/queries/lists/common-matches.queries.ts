@@ -5,7 +5,7 @@ import { preparedQuery } from '../prepared-query.ts';
 import type { SearchShape } from '../search/text-search.ts';
 import { allOf, newestFirst, type SearchedTable } from './listed-table.ts';
 
-/** A search is looked at among so many of the newest rows, and is common where this many of them match. */
+/** A search is tried on this many of the newest rows, and is common if this many of them match. */
 const LOOKED_AT = 1_000;
 const COMMON = 50;
 
@@ -29,7 +29,7 @@ export function commonMatchReader<Shape extends { readonly search: SearchShape }
   return async (db, shape, values) => shape.search !== 'none' && isCommon(db, { shape, values });
 }
 
-/** The rows under the table's name: read through the indexes of the conditions, or one by one where matches are common. */
+/** The rows under the table's name: read through the indexes of the conditions, or one by one if matches are common. */
 export function matchedRows(listed: SearchedTable<never, never>, common: boolean): RawBuilder<unknown> {
   return common ? newestRows(listed) : sql.table(listed.table);
 }

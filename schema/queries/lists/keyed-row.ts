@@ -15,7 +15,7 @@ type Selected<Row, OrderName extends string, Shape extends { readonly search: Se
 >;
 type FindRow<Row, Wanted> = (db: Kysely<DB>, key: string, wanted: Wanted) => Promise<Row | undefined>;
 
-/** A search for a row by its identifier; what is no UUID is not asked for. */
+/** A search for a row by its identifier; a text that is no UUID is not queried. */
 export function findById<Row, OrderName extends string, Shape extends { readonly search: SearchShape }, Wanted>(
   listed: Selected<Row, OrderName, Shape, Wanted>,
 ): FindRow<Row, Wanted> {
@@ -33,7 +33,7 @@ export function findByIdOrSlug<Row, OrderName extends string, Shape extends { re
     (await byId(db, key, wanted)) ?? (isSlug(key) ? (await bySlug(db, wanted, { key }))[0] : undefined);
 }
 
-/** Which of both a text can be; undefined where it can be neither. */
+/** Which of both a text can be; undefined if it can be neither. */
 export function keyOfRow(key: string): { readonly id: string } | { readonly slug: string } | undefined {
   if (isUuid(key)) {
     return { id: key };

@@ -13,10 +13,10 @@ import { noRecency, recencyReader } from './recency.queries.ts';
 export interface ListRequest<Shape, Parameters, OrderName, Wanted> {
   readonly shape: Shape;
   readonly values: Parameters;
-  /** Relevance without anything to search for stands for `otherwise`. */
+  /** Without a search, relevance means `otherwise`. */
   readonly order: OrderName | 'relevance';
   readonly otherwise: OrderName;
-  /** What the order depends on besides its name, as where distances are measured from: cursors of another one are refused. */
+  /** What the order depends on besides its name, such as the centre of distances: cursors of another one are refused. */
   readonly orderScope?: string | undefined;
   readonly page: PageArguments;
   readonly wanted: Wanted;

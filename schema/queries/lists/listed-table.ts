@@ -9,7 +9,7 @@ type Tables = Record<string, Record<string, unknown>>;
 /** A query of the rows of a table that is known by its name alone; an area gives it its own types. */
 export type RowQuery<Row = object> = SelectQueryBuilder<Tables, string, Row>;
 
-/** What is searched, and where it begins with the newest. */
+/** The searched columns, and the order that begins with the newest. */
 export interface SearchedTable<Shape, Parameters extends object> {
   /** It keeps `id`, `search_text` and `search_vector`, indexed together with `recency_spans()` of its time. */
   readonly table: keyof DB & string;
@@ -17,9 +17,9 @@ export interface SearchedTable<Shape, Parameters extends object> {
   readonly time: string;
   /** Whether the second part of `search_text` says what kind of thing a row is, so that it weighs more than the rest. */
   readonly saysKind?: boolean;
-  /** The weights of `search_vector` that say what a row is, as its lead, category, employer or place; `bc` where absent. */
+  /** The weights of `search_vector` for what a row is: its lead, category, employer or place; `bc` by default. */
   readonly leads?: string;
-  /** What rows must be to stand in any list, as the indexes of the table have it; none where all do. */
+  /** What rows must be to stand in any list, as the indexes of the table have it; none if all do. */
   readonly listed?: RawBuilder<SqlBool>;
   /** The conditions of a filter, with `listed` among them. */
   conditions(value: Values<Parameters>, shape: Shape): readonly RawBuilder<SqlBool>[];
@@ -34,7 +34,7 @@ export interface ListedTable<
   Wanted,
 > extends SearchedTable<Shape, Parameters> {
   readonly orders: Readonly<Record<OrderName | 'relevance', Order<Row>>>;
-  /** For an order by what is no column of the table: where its rows come from then. */
+  /** For an order by another table's column: the source of its rows. */
   readonly joined?: Readonly<Partial<Record<OrderName | 'relevance', JoinedRows<Shape, Parameters>>>>;
   /**
    * Whether a page under the filter is planned for its values each time, as searches are: where the best plan for a common
@@ -48,7 +48,7 @@ export interface ListedTable<
 /** How rows are read that are ordered by more than a column of their table. */
 export interface Reading {
   readonly backward: boolean;
-  /** Whether so many rows match that going through them in their order finds a page soon. */
+  /** Whether enough rows match that reading them in their order finds a page soon. */
   readonly matchIsCommon: boolean;
 }
 

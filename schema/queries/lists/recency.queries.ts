@@ -12,7 +12,7 @@ const MOST_SPANS = 24;
 const REACH = [800, 8_000, 30_000];
 export const MOST_WINDOWS = REACH.length;
 
-/** A stretch of time: it ends where the window before it begins. */
+/** A window of time: it ends where the window before it begins. */
 interface Window {
   /** Milliseconds since 1970. */
   readonly from: number;
@@ -31,7 +31,7 @@ export interface RecencyValues {
 }
 
 export interface Recency {
-  /** How many there are: none where there are so few rows that it does not matter where to begin. */
+  /** The number of windows: none if there are so few rows that the start does not matter. */
   readonly windows: number;
   readonly values: RecencyValues;
 }

@@ -6,9 +6,9 @@ import { MOST_WINDOWS, type RecencyValues } from './recency.queries.ts';
 
 /** Relevance is worked out for this many matches at most, the newest. */
 const CANDIDATES = 100;
-/** One looks further back than each window only where fewer than this many rows were found so far. */
+/** A query looks further back than each window only if fewer than this many rows were found so far. */
 const ENOUGH = [50, 20, 8];
-/** Among so many rows that there are all windows, parts are looked for only where words find fewer rows than this. */
+/** Beyond the windows, parts of words are searched only if words find fewer rows than this. */
 const FEW = 8;
 
 type Searched = Pick<SearchedTable<never, never>, 'table' | 'time' | 'saysKind'>;
@@ -41,7 +41,7 @@ export function scoredMatches<Shape extends { readonly search: SearchShape }, Pa
   )`;
 }
 
-/** Queries that find more than the search itself, each looked for only where those before it found too few rows. */
+/** Queries that find more than the search itself, each run only if those before it found too few rows. */
 export interface Looser {
   /** Names of the values that hold the queries. */
   readonly queries: readonly string[];
@@ -88,7 +88,7 @@ function found(steps: Iterable<number>, columns = sql`*`): RawBuilder<unknown> {
   return sql`(${sql.join(rows, sql` union all `)}) as found`;
 }
 
-/** One count before the step begins: where it does not hold, nothing of the step is run. */
+/** One count before the step begins: if the condition is false, nothing of the step runs. */
 function foundFewer(steps: Iterable<number>, than: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`(select count(*) from ${found(steps)}) < ${than}`;
 }
@@ -107,7 +107,7 @@ function stepsOf(
   const part = sql<SqlBool>`${column('search_text')} like (select search_fold(${value('pattern')}))`;
   const steps: Step[] = [];
 
-  /** Adds the steps of a query, of which each looks further back only where those before it found few rows. */
+  /** Adds the steps of a query, each of which looks further back only if those before it found few rows. */
   function add(condition: Condition, stretch: Condition[][], first: Condition[], few: readonly number[]): number[] {
     const start = steps.length;
     for (const [index, within] of stretch.entries()) {
@@ -152,7 +152,7 @@ function stretches({ table, time }: Searched, value: Value, windows: number): Co
   return [...inWindow, before(windows)];
 }
 
-/** The phrase in the title first, then in what the row is, then how often and how close together the words stand, and where. */
+/** The phrase in the title first, then in the lead columns, then by how often, how close together and where the words occur. */
 function score({ table, saysKind }: Searched, value: Value): RawBuilder<number> {
   // Folded, and cheaper than folding each title; the title comes first in it.
   const part = (place: number) => sql`split_part(${sql.ref(`${table}.search_text`)}, ' · ', ${sql.lit(place)})`;

@@ -15,7 +15,7 @@ import { findHeldWords, type Vocabulary, vocabularyReader } from './vocabulary.q
 
 /** Longer searches are refused. */
 const LONGEST = 200;
-/** More words than these in one search are not looked at, and so many unknown ones are looked for: each costs an index scan. */
+/** Further words of a search are ignored, and no more unknown words than this are looked up: each costs an index scan. */
 const MOST_WORDS = 20;
 const MOST_CORRECTED = 5;
 /** What finding a correction, and searching for it, may take; a list without it is better than a late one. */
@@ -27,7 +27,7 @@ export interface CorrectedWord {
   readonly meant: string;
 }
 
-/** What a list was searched for instead of what was typed, of which it has nothing; it may have nothing of this either. */
+/** The corrected search of a list that has no match for the typed one; it may have no match either. */
 export interface SearchCorrection {
   readonly search: string;
   /** What was typed, with these words in quotes: they are not corrected then. */
@@ -35,9 +35,9 @@ export interface SearchCorrection {
   readonly words: readonly CorrectedWord[];
 }
 
-/** A list that says what it was searched for. */
+/** A list with its correction. */
 export interface Corrected {
-  /** Null where it was searched for what was typed. */
+  /** Null if the typed text was searched. */
   readonly correction: SearchCorrection | null;
 }
 
@@ -98,7 +98,7 @@ export function correctingReader(
   };
 }
 
-/** A word as it stands in a search. */
+/** A word of a search, as typed. */
 interface Typed {
   readonly text: string;
   readonly start: number;
@@ -106,14 +106,14 @@ interface Typed {
   readonly word: string;
 }
 
-/** @throws TooLate where the deadline has passed before the next statement. */
+/** @throws TooLate if the deadline has passed before the next statement. */
 type CorrectionFinder = (db: Kysely<DB>, search: string, deadline: Deadline) => Promise<SearchCorrection | null>;
 
 function correctionFinder(listed: SearchedTable<never, never>, furtherWords: FurtherWords): CorrectionFinder {
   const readVocabulary = vocabularyReader(listed);
   let index: { readonly of: readonly unknown[]; readonly known: KnownWords } | undefined;
 
-  /** Made again only when what it is made of was read anew. */
+  /** Rebuilt only when its source was read again. */
   function knownWords(vocabulary: Vocabulary, { words }: SynonymTable, further: ReadonlySet<string>): KnownWords {
     const of = [vocabulary, words, further];
     if (!index?.of.every((part, place) => part === of[place])) {

@@ -25,7 +25,7 @@ type Searched = SearchedTable<never, never>;
 /** One for each table, so that all who ask for its words share them. */
 const readers = new WeakMap<Searched, (db: Kysely<DB>) => Promise<Vocabulary>>();
 
-/** Reads the words that the newest rows of a table hold: all of what is searched by parts, and the stems of all texts. */
+/** Reads the words of the newest rows of a table: all words of the columns that are searched by parts, and the stems of all texts. */
 export function vocabularyReader(searched: Searched): (db: Kysely<DB>) => Promise<Vocabulary> {
   const known = readers.get(searched);
   if (known) {

@@ -1,4 +1,4 @@
-/** What users write around what they look for, in any list, and what all of the portal is about. */
+/** Words that users write around a search in any list, and words that fit all of the portal. */
 const around = 'nhs|find(?:ing)?|looking|show(?: me)?|please|want(?:ed|ing)?';
 
 function naming(words: string): RegExp {
@@ -8,7 +8,7 @@ function naming(words: string): RegExp {
   );
 }
 
-/** By list, the words that name what it is of or what one does there, which hardly any of its rows says of itself. */
+/** For each list, the words that name its subject or its use, which hardly any of its rows contain. */
 export const namingWords = {
   jobs: naming('jobs?|vacanc(?:y|ies)|posts?|positions?|roles?|careers?|openings?'),
   documents: naming('documents?|pdfs?|downloads?|files?'),

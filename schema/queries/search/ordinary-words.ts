@@ -71,7 +71,7 @@ write wrong yard year yellow yesterday yield young zero`;
 
 const words: ReadonlySet<string> = new Set(everyday.split(/\s+/).filter(Boolean));
 
-/** What stands before each usual ending, with what a word may have lost to it: 'tables', 'making', 'stopped', 'easily'. */
+/** The stem before each usual ending, with the letters that a word may have lost to it: 'tables', 'making', 'stopped', 'easily'. */
 const endings: readonly (readonly [RegExp, (base: string) => readonly string[]])[] = [
   [/s$/, (base) => [base, base.replace(/e$/, ''), base.replace(/ie$/, 'y')]],
   [
@@ -81,7 +81,7 @@ const endings: readonly (readonly [RegExp, (base: string) => readonly string[]])
   [/ly$/, (base) => [base, `${base}le`, base.replace(/i$/, 'y')]],
 ];
 
-/** Whether a word, or what is left of it without a usual ending, is an everyday one. */
+/** Whether a word, with or without a usual ending, is an everyday one. */
 export function isOrdinary(word: string): boolean {
   const bases = endings.flatMap(([ending, of]) => (ending.test(word) ? of(word.replace(ending, '')) : []));
   return [word, ...bases].some((one) => words.has(one));

@@ -6,7 +6,7 @@ import { cachedAnswer } from '../cached-answer.ts';
  * The text search query for what was typed: all the words, each in any of its synonyms. It is worked out apart
  * from the search itself, so that the search is planned for the very words, and kept for a minute.
  *
- * @returns a tsquery as text; empty where the words hold nothing to search for ('the', '!').
+ * @returns a tsquery as text; empty if the words hold nothing to search for ('the', '!').
  */
 export const searchQuery: (db: Kysely<DB>, words: string) => Promise<string> = cachedAnswer(60_000, findSearchQuery);
 

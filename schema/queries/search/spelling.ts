@@ -6,7 +6,7 @@ const SHORTEST = 4;
 const SAFE = 5;
 /** From this length on the first letter may be wrong. */
 const LONG = 8;
-/** From this length on a word may have two mistakes, even where it sounds otherwise then. */
+/** From this length on a word may have two mistakes, even if it then sounds different. */
 const VERY_LONG = 10;
 /** A half of a word that was written without its space. */
 const SHORTEST_HALF = 3;
@@ -17,7 +17,7 @@ const SAME_SOUND = 0.75;
 /** The first letter is seldom wrong. */
 const OTHER_BEGINNING = 0.5;
 const MOST = 3;
-/** So much of a long word says what is meant, whatever its ending. */
+/** The share of a long word that identifies it, whatever its ending. */
 const COMMON_BEGINNING = 0.7;
 
 /** The words that the portal knows, indexed by pairs of letters and by sound, so that few are compared with a wrong one. */
@@ -55,7 +55,7 @@ export class KnownWords {
     return this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false;
   }
 
-  /** Where a word stands among the sorted ones, or would. */
+  /** The position of a word among the sorted ones. */
   #placeOf(word: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
@@ -71,7 +71,7 @@ export class KnownWords {
 
   /**
    * What a user may have meant who typed a word that is not known: the nearest known words by letters and by sound, or
-   * two known words that were written as one. Nothing where the word is known, or begins a known word.
+   * two known words that were written as one. Nothing if the word is known, or begins a known word.
    */
   correctionsOf(word: string): string[] {
     if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word) || this.has(word) || this.begins(word)) {
@@ -114,7 +114,7 @@ export class KnownWords {
     return near;
   }
 
-  /** Words that have so many pairs of letters in common that they may be no more than `allowed` mistakes away. */
+  /** Words that share enough pairs of letters to be no more than `allowed` mistakes away. */
   *#sharingPairs(word: string, allowed: number): Iterable<string> {
     const pairs = pairsOf(word);
     // A mistake breaks two pairs, swapped letters three.
@@ -171,7 +171,7 @@ function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
 
 /**
  * How many letters one must change, add, leave out, or swap with their neighbour to make one word of the other; any
- * number above `most` where it is more than that.
+ * number above `most` if it is more than that.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) {

@@ -6,7 +6,7 @@ import { stemsOf } from './stems.ts';
 
 const FRESH_FOR_MS = 60_000;
 
-/** The other words for each term, both folded. A term stands in it by its stems, too. */
+/** The synonyms of each term, folded. A term is also listed by its stems. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** The table of synonyms, and the words and the stems of all of its terms. */
@@ -27,7 +27,7 @@ interface KnownTable {
 /** What was read last: it is read and folded again only when rows have changed. */
 const lastRead = new WeakMap<Kysely<DB>, KnownTable>();
 
-/** All synonyms, folded; looked at again after a minute. */
+/** All synonyms, folded; read again after a minute. */
 export const readSynonyms = cachedAnswer<'', SynonymTable>(FRESH_FOR_MS, async (db) => {
   const version = await readVersion(db);
   const known = lastRead.get(db);
@@ -71,7 +71,7 @@ async function readTable(db: Kysely<DB>): Promise<SynonymTable> {
   };
 }
 
-/** What stands for a term of several words, without what only narrows it: 'bank staff' is staff, and 'bank' alone is none. */
+/** The synonyms of a term of several words, without its modifiers: 'bank staff' is staff, but 'bank' alone is not. */
 function ofTheKind(term: string, others: readonly string[]): string[] {
   const narrowing = new Set(term.split(' ').slice(0, -1));
   return others.filter((other) => !other.split(' ').every((word) => narrowing.has(word)));

@@ -28,7 +28,7 @@ export interface SearchValues {
 export const planForValues = sql.raw(PLAN_FOR_VALUES);
 
 /**
- * Turns what was typed (trimmed, may be empty) into the shape and the values of a search.
+ * Converts the typed text (trimmed, may be empty) to the shape and the values of a search.
  *
  * @param names words that only name the list: no row has to hold them, unless nothing else is looked for.
  */
@@ -49,7 +49,7 @@ export async function readSearch(
   if (words.length >= SHORTEST_WORD) {
     return { shape: 'beginning', values: { query, pattern } };
   }
-  // Taken apart, an accent is a character of its own, which the last step drops.
+  // In decomposed form, an accent is a character of its own, which the last step drops.
   const beginning = words
     .normalize('NFKD')
     .toLowerCase()
@@ -62,8 +62,8 @@ export async function readSearch(
 const MOST_WORDS = 20;
 
 /**
- * Turns what was typed into a search for rows with any of its words, for where nothing was found that has all of them, or the
- * text as a part: so that is not looked for again. Undefined where there is but one word.
+ * Turns what was typed into a search for rows with any of its words, for if nothing was found that has all of them, or the
+ * text as a part: so that is not looked for again. Undefined if there is but one word.
  */
 export async function readAnyWord(
   db: Kysely<DB>,

@@ -1,4 +1,4 @@
-/** Where some words begin in a search, and where they end. */
+/** The start and the end of some words in a search. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export function cut(search: string, spans: readonly Span[]): string {
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, search);
 }
 
-/** What of a search is looked for in texts, beside the words at some places; null where that is nothing. */
+/** What of a search is looked for in texts, beside the words at some places; null if that is nothing. */
 export function searchTextOf(search: string, words: string, spans: readonly Span[]): SearchText | null {
   const own = spans.toSorted((one, other) => one.start - other.start).map(({ start, end }) => search.slice(start, end));
   return words === '' ? null : { words, without: withoutGaps(own.join(' ')) };

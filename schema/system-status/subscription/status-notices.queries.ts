@@ -5,7 +5,7 @@ import type { DB } from '../../tables.ts';
 import type { ComponentSlug } from '../component.ts';
 import type { IncidentStatus } from '../incident-row.ts';
 
-/** What was said of an incident, with what it was said of. */
+/** An update of an incident, with the incident. */
 export interface SaidUpdate {
   readonly title: string;
   readonly status: IncidentStatus;
@@ -14,7 +14,7 @@ export interface SaidUpdate {
   readonly happenedAt: string;
 }
 
-/** One update; nothing where there is none. */
+/** One update; nothing if there is none. */
 export async function findUpdate(db: Kysely<DB>, id: string): Promise<SaidUpdate | undefined> {
   return db
     .selectFrom('incident_update')
@@ -44,7 +44,7 @@ export interface NoticeBatch {
  * Writes the mails about an update to the next subscribers who do not have theirs yet. Their subscriptions are held
  * meanwhile: those that have just ended are left out.
  *
- * @returns the last of these subscribers; nothing where there is no further one.
+ * @returns the last of these subscribers; nothing if there is no further one.
  */
 export async function insertNotices(
   transaction: Transaction<DB>,

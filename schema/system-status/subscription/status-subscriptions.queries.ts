@@ -28,7 +28,7 @@ export async function askForSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Confirms a subscription that was asked for after; true where it is confirmed now, or was before. */
+/** Confirms a subscription that was asked for after; true if it is confirmed now, or was before. */
 export async function confirmSubscription(
   db: Kysely<DB>,
   id: string,
@@ -43,7 +43,7 @@ export async function confirmSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** When a subscription was asked for, and when confirmed; nothing where it has ended. */
+/** When a subscription was asked for, and when confirmed; nothing if it has ended. */
 export async function findSubscription(
   db: Kysely<DB>,
   id: string,
@@ -60,7 +60,7 @@ export async function deleteSubscription(db: Kysely<DB>, id: string): Promise<vo
   await db.deleteFrom('status_subscription').where('id', '=', id).execute();
 }
 
-/** Deletes what was asked for before and never confirmed. */
+/** Deletes subscriptions that were requested before an instant and never confirmed. */
 export async function deleteUnconfirmedSubscriptions(db: Kysely<DB>, before: string): Promise<void> {
   await db.deleteFrom('status_subscription').where('confirmed_at', 'is', null).where('asked_at', '<', before).execute();
 }

@@ -33,7 +33,7 @@ export class StatusSubscriptionsService {
    * Mails an address the link by which its reader subscribes. The sentence, and the work, are the same where it is subscribed
    * already: the mail says so.
    *
-   * @throws ValidationError where it is no e-mail address.
+   * @throws ValidationError if it is no e-mail address.
    * @throws RateLimitedError
    */
   async subscribe(givenEmail: string): Promise<string> {
@@ -56,7 +56,7 @@ export class StatusSubscriptionsService {
    * What has become of the subscription of a mailed link, without following it. A token that was never mailed is told from
    * nothing else that is over, and asks the database nothing.
    *
-   * @throws ValidationError where the token is too long to be one.
+   * @throws ValidationError if the token is too long.
    */
   async stateOf(token: string): Promise<SubscriptionState> {
     const { db, ports } = anyone(this.#dependencies);
@@ -71,7 +71,7 @@ export class StatusSubscriptionsService {
   /**
    * Follows the link that was mailed to an address, which is subscribed from then on. Followed again, it does nothing more.
    *
-   * @throws ValidationError where the link leads nowhere.
+   * @throws ValidationError if the link is not valid.
    */
   async confirm(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);
@@ -87,7 +87,7 @@ export class StatusSubscriptionsService {
   /**
    * Ends a subscription by the link in each of its mails, and deletes its address. Where it has ended, the answer is the same.
    *
-   * @throws ValidationError where no such link was ever mailed.
+   * @throws ValidationError if no such link was ever mailed.
    */
   async unsubscribe(token: string): Promise<string> {
     const { db, ports } = anyone(this.#dependencies);

@@ -4,7 +4,7 @@ import { mutationResult, orRefusal } from '../../graph/mutation-result.ts';
 import type { SubscriptionState } from './status-subscriptions.service.ts';
 
 const StatusSubscriptionStateEnum = builder.enumType('StatusSubscriptionState', {
-  description: 'What has become of a subscription to the emails about incidents.',
+  description: 'The state of a subscription to the emails about incidents.',
   values: {
     WAITING: { value: 'waiting', description: 'It waits to be confirmed.' },
     CONFIRMED: { value: 'confirmed', description: 'It is confirmed: the e-mails are sent.' },
@@ -15,11 +15,11 @@ const StatusSubscriptionStateEnum = builder.enumType('StatusSubscriptionState', 
 const StatusSubscriptionLink = builder
   .objectRef<{ readonly state: SubscriptionState }>('StatusSubscriptionLink')
   .implement({
-    description: 'What the mailed link of a subscription to the emails about incidents is good for now.',
+    description: 'The state of the mailed link of a subscription to the emails about incidents.',
     fields: (t) => ({
       state: t.expose('state', {
         type: StatusSubscriptionStateEnum,
-        description: 'What has become of the subscription that it is about.',
+        description: 'The state of its subscription.',
       }),
     }),
   });
@@ -31,7 +31,7 @@ builder.mutationField('subscribeToStatus', (t) =>
     type: mutationResult<Done>('SubscribeToStatusResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      'Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account.',
+      'Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account.',
     args: { email: t.arg.string({ required: true, description: 'The e-mail address.' }) },
     complexity: 50,
     resolve: (_root, { email }, { services }) =>
@@ -45,7 +45,7 @@ builder.queryField('statusSubscriptionLink', (t) =>
   t.field({
     type: StatusSubscriptionLink,
     description:
-      'Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in.',
+      'Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Needs no account.',
     args: { token: t.arg.string({ required: true, description: token }) },
     complexity: 20,
     resolve: (_root, { token: given }, { services }) =>

@@ -20,7 +20,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 26;
 const NUMBER_LENGTH = 8;
 
-/** A new code, which nobody can guess: 130 random bits. */
+/** A new code that cannot be guessed: 130 random bits. */
 export function newCertificateCode(): string {
   return randomLetters(CODE_LENGTH);
 }

@@ -8,11 +8,11 @@ const Certificate = builder.objectRef<CertificateRow>('Certificate').implement({
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Its number, like TR-2026-7K3M9QXA.' }),
     title: t.exposeString('title', { description: 'The programme that was completed.' }),
-    kind: t.expose('kind', { type: ProgrammeKindType, description: 'What kind of programme it was.' }),
+    kind: t.expose('kind', { type: ProgrammeKindType, description: 'The kind of the programme.' }),
     issuedOn: t.field({ type: 'Date', description: 'The day of completion.', resolve: ({ issuedOn }) => issuedOn }),
     holderName: t.string({
       nullable: true,
-      description: 'Who completed it; null unless the person has agreed to be named.',
+      description: 'The name of the holder; null unless they have agreed to be named.',
       resolve: ({ holderName, showsName }) => (showsName ? holderName : null),
     }),
   }),
@@ -21,7 +21,7 @@ const Certificate = builder.objectRef<CertificateRow>('Certificate').implement({
 const OwnCertificate = builder.objectRef<CertificateRow>('OwnCertificate').implement({
   description: 'A certificate of the caller.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Who knows it can check the certificate.' }),
+    code: t.exposeString('code', { description: 'The code by which anyone can check the certificate.' }),
     number: t.exposeString('number', { description: 'Its number.' }),
     holderName: t.exposeString('holderName', {
       description: 'The name of the caller when the programme was completed.',
@@ -47,7 +47,7 @@ builder.queryField('certificate', (t) =>
   t.field({
     type: Certificate,
     nullable: true,
-    description: 'Checks a certificate by its code; null where there is none.',
+    description: 'Checks a certificate by its code; null if there is none.',
     args: { code: t.arg.string(code) },
     resolve: (_root, args, { services }) => services.certificates.find(args.code),
   }),
@@ -57,7 +57,7 @@ builder.queryField('ownCertificate', (t) =>
   t.field({
     type: OwnCertificate,
     nullable: true,
-    description: "The caller's own certificate of this code; null where it is not theirs.",
+    description: "The caller's own certificate of this code; null if it is not theirs.",
     args: { code: t.arg.string(code) },
     resolve: (_root, args, { services }) => services.certificates.findOwn(args.code),
   }),

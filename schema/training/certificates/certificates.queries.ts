@@ -3,7 +3,7 @@ import type { DB } from '../../tables.ts';
 import type { ProgrammeKind } from '../programme-row.ts';
 import type { CertificateRow } from './certificate-row.ts';
 
-/** The certificate of this code; only of this account where it is given. */
+/** The certificate of this code; only of this account if it is given. */
 export function findCertificate(db: Kysely<DB>, code: string, accountId?: string): Promise<CertificateRow | undefined> {
   return db
     .selectFrom('training_certificate')

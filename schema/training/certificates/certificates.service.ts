@@ -16,12 +16,12 @@ export class CertificatesService {
     this.#dependencies = dependencies;
   }
 
-  /** The certificate of this code; null where there is none. */
+  /** The certificate of this code; null if there is none. */
   async find(code: string): Promise<CertificateRow | null> {
     return (await read(anyone(this.#dependencies).db, code)) ?? null;
   }
 
-  /** The caller's own certificate of this code; null where it is not theirs. @throws NotSignedInError */
+  /** The caller's own certificate of this code; null if it is not theirs. @throws NotSignedInError */
   async findOwn(code: string): Promise<CertificateRow | null> {
     const { accountId } = signedIn(this.#dependencies.viewer);
     return (await read(this.#dependencies.db, code, accountId)) ?? null;
@@ -31,7 +31,7 @@ export class CertificatesService {
    * Says whether everyone who knows the code sees the holder's name.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where it is not one's own.
+   * @throws NotFoundError if it is not the caller's.
    */
   async showName(code: string, showsName: boolean): Promise<CertificateRow> {
     const rules = {

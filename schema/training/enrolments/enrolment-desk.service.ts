@@ -21,7 +21,7 @@ import { listedEnrolments } from './listed-enrolments.ts';
 
 const readEnrolments = plainListReader(listedEnrolments);
 
-/** What operators do about enrolments: they decide on applications for certifications, and record what is completed. */
+/** How operators handle enrolments: they decide on applications for certifications, and record completions. */
 export class EnrolmentDeskService {
   readonly #dependencies: ServiceDependencies;
 
@@ -39,7 +39,7 @@ export class EnrolmentDeskService {
     return readEnrolments(this.#dependencies.db, { shape: {}, values: { stage }, order: 'longestWaiting', page });
   }
 
-  /** Whether an application has waited longer than applicants are told. */
+  /** Whether an application has waited longer than applicants were promised. */
   isOverdue(enrolment: DeskEnrolmentRow): boolean {
     const now = holderOfRow(this.#dependencies).ports.clock.now();
     const due = decisionDue(enrolment);
@@ -50,7 +50,7 @@ export class EnrolmentDeskService {
    * Accepts an application for a certification, or declines it for a reason, and mails the applicant.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it does not wait any more. @throws ValidationError of the reason.
+   * @throws ConflictError if it does not wait any more. @throws ValidationError of the reason.
    */
   async decide(id: string, accepted: boolean, given: string | null | undefined): Promise<DeskEnrolmentRow> {
     const rules = { ...toHandle(id), input: () => (accepted ? null : checkReason(given)) };
@@ -77,7 +77,7 @@ export class EnrolmentDeskService {
    * Records that a programme is completed, issues its certificate and mails its address.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where the person does not take it.
+   * @throws ConflictError if the person does not take it.
    */
   async complete(id: string): Promise<DeskEnrolmentRow> {
     const { site } = this.#dependencies.ports;

@@ -10,7 +10,7 @@ const DeskEnrolment = builder.objectRef<DeskEnrolmentRow>('DeskEnrolment').imple
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the enrolment.' }),
     title: t.exposeString('title', { description: 'Title of the path or certification.' }),
-    kind: t.expose('kind', { type: ProgrammeKindType, description: 'What kind of programme it is.' }),
+    kind: t.expose('kind', { type: ProgrammeKindType, description: 'The kind of the programme.' }),
     stage: t.expose('stage', { type: EnrolmentStageType, description: 'How far it has come.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
     email: t.exposeString('email', { description: 'E-mail address.' }),
@@ -26,7 +26,7 @@ const DeskEnrolment = builder.objectRef<DeskEnrolmentRow>('DeskEnrolment').imple
       resolve: (enrolment) => decisionDue(enrolment),
     }),
     isOverdue: t.boolean({
-      description: 'Whether it has waited longer than applicants are told.',
+      description: 'Whether it has waited longer than applicants were promised.',
       resolve: (enrolment, _arguments, { services }) => services.enrolmentDesk.isOverdue(enrolment),
     }),
   }),
@@ -67,7 +67,9 @@ builder.mutationField('decideCertification', (t) =>
     args: {
       id: t.arg.id(id),
       accepted: t.arg.boolean({ required: true, description: 'Whether it is accepted.' }),
-      reason: t.arg.string({ description: 'Why it is declined, 10 to 500 characters: the applicant is told.' }),
+      reason: t.arg.string({
+        description: 'The reason for declining it, 10 to 500 characters, which is mailed to the applicant.',
+      }),
     },
     complexity: 50,
     resolve: (_root, { accepted, reason, ...args }, { services }) =>

@@ -11,7 +11,7 @@ export interface EnrolmentRow {
   readonly title: string;
   readonly kind: ProgrammeKind;
   readonly stage: EnrolmentStage;
-  /** Why an application was not successful, as the applicant was told. */
+  /** The reason for a declined application, as mailed to the applicant. */
   readonly reason: string | null;
   readonly askedAt: string;
   readonly changedAt: string;
@@ -29,7 +29,7 @@ export interface DeskEnrolmentRow extends EnrolmentRow {
 }
 
 const DAY_MS = 86_400_000;
-/** Applicants are told that a certification is decided on within so many days. */
+/** The promise to applicants is that a certification is decided within these days. */
 export const DECIDED_WITHIN_DAYS = 7;
 
 /** Until when an application waits for a decision at most; null for what does not wait. */

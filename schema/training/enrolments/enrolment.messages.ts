@@ -47,7 +47,7 @@ export function certificationDecidedLetter({ title, address, reason }: About & {
       };
 }
 
-/** Tells that a programme is completed, and where its certificate is. */
+/** The mail about a completed programme, with the address of its certificate. */
 export function completedLetter({ title, address }: About): Letter {
   return {
     subject: 'Your certificate is ready',

@@ -21,7 +21,7 @@ const Enrolment = builder.objectRef<EnrolmentRow>('Enrolment').implement({
     id: t.exposeID('id', { description: 'Identifier of the enrolment.' }),
     programmeId: t.exposeID('programmeId', { description: 'Identifier of the path or certification.' }),
     title: t.exposeString('title', { description: 'Title of the path or certification.' }),
-    kind: t.expose('kind', { type: ProgrammeKindType, description: 'What kind of programme it is.' }),
+    kind: t.expose('kind', { type: ProgrammeKindType, description: 'The kind of the programme.' }),
     stage: t.expose('stage', { type: EnrolmentStageType, description: 'How far it has come.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why an application was not accepted.' }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the person enrolled or applied.' }),

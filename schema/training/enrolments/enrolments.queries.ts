@@ -36,7 +36,7 @@ export function findEnrolmentForUpdate(
     .executeTakeFirst();
 }
 
-/** Enrols an account, or enrols it anew; nothing where it is enrolled already. */
+/** Enrols an account, for the first time or again; undefined if it is already enrolled. */
 export async function insertEnrolment(
   transaction: Transaction<DB>,
   enrolment: {
@@ -99,7 +99,7 @@ export async function updateEnrolment(
     .execute();
 }
 
-/** Holds an enrolment until the transaction is over. */
+/** Holds an enrolment until the end of the transaction. */
 export async function lockEnrolment(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('training_enrolment').select('id').where('id', '=', id).forUpdate().execute();
 }

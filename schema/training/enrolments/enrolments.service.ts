@@ -40,7 +40,7 @@ export class EnrolmentsService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError
-   * @throws ConflictError where an application was not successful.
+   * @throws ConflictError if an application was not successful.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -85,8 +85,8 @@ export class EnrolmentsService {
    * Withdraws an enrolment or an application of the caller. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such enrolment.
-   * @throws ConflictError where it has come to its end.
+   * @throws NotFoundError if the caller has no such enrolment.
+   * @throws ConflictError if it has come to its end.
    */
   async withdraw(id: string): Promise<EnrolmentRow> {
     return act(this.#dependencies, toWithdraw(id), async ({ transaction, actor: { accountId }, row, now, audit }) => {
@@ -108,7 +108,7 @@ export class EnrolmentsService {
   }
 
   /**
-   * A page of the enrolments of the caller, the newest first; only those in these programmes where they are given.
+   * A page of the enrolments of the caller, the newest first; only those in these programmes if they are given.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the argument.

@@ -53,7 +53,7 @@ export const listedEnrolments: PlainTable<DeskEnrolmentRow, 'longestWaiting', ob
 
 type Enrolments = SelectQueryBuilder<DB, 'training_enrolment', object>;
 
-/** Adds what an account sees of its own to a query of enrolments. */
+/** Adds the account's own columns to a query of enrolments. */
 export function selectEnrolments(rows: RowQuery): RowQuery<EnrolmentRow> {
   return withProgramme(rows) as unknown as RowQuery<EnrolmentRow>;
 }

@@ -60,10 +60,10 @@ export class WebinarDeskService {
 
   /**
    * Changes a webinar that has not begun. Where calendars keep it otherwise then, it is another version, and those with a
-   * place are mailed; where it has more seats, those who wait get them.
+   * place are mailed; if it has more seats, those who wait get them.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it has begun, is over or cancelled. @throws ValidationError that names the fields.
+   * @throws ConflictError if it has begun, is over or cancelled. @throws ValidationError that names the fields.
    */
   async change(id: string, draft: WebinarDraft): Promise<WebinarRow> {
     const { ports } = this.#dependencies;
@@ -92,7 +92,7 @@ export class WebinarDeskService {
    * Cancels a webinar that has not begun, and mails those with a place. Doing so again changes nothing.
    *
    * @throws NotSignedInError @throws ForbiddenError for all but operators. @throws NotFoundError
-   * @throws ConflictError where it has begun or is over.
+   * @throws ConflictError if it has begun or is over.
    */
   async cancel(id: string): Promise<WebinarRow> {
     return act(this.#dependencies, toChange(id), async ({ transaction, row, instant, now, audit }) => {
@@ -149,7 +149,7 @@ const refusals = {
   cancelled: 'This webinar is cancelled.',
 } as const;
 
-/** @throws ConflictError where a webinar cannot be changed any more. */
+/** @throws ConflictError if a webinar cannot be changed any more. */
 function refuseBegun(webinar: WebinarRow, now: Date): void {
   const state = webinarState(webinar, now);
   if (state !== 'upcoming') {

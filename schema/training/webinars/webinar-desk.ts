@@ -15,12 +15,12 @@ const WebinarInput = builder.inputRef<WebinarDraft>('WebinarInput').implement({
     }),
     description: t.string({
       required: true,
-      description: 'What it is about, 1,000 characters at most.',
+      description: 'The description, 1,000 characters at most.',
       ...constrained({ maxLength: 1_000 }),
     }),
     presenter: t.string({
       required: true,
-      description: 'Who presents it, 120 characters at most.',
+      description: 'The presenter, 120 characters at most.',
       ...constrained({ maxLength: 120 }),
     }),
     format: t.field({ type: WebinarFormatType, required: true, description: 'How it is held.' }),
@@ -54,7 +54,7 @@ const id = { required: true, description: 'Identifier of the webinar.' } as cons
 builder.queryField('webinarJoinUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Where a webinar is joined; null where that is not known yet. For operators only.',
+    description: 'Where a webinar is joined; null if that is not known yet. For operators only.',
     args: { id: t.arg.id(id) },
     resolve: (_root, args, { services }) => services.webinarDesk.joinUrl(args.id),
   }),

@@ -27,7 +27,7 @@ const SHORTEST_MINUTES = 15;
 export const LONGEST_MINUTES = 480;
 const MOST_SEATS = 1_000;
 
-/** Checks a webinar that is still to come. `checks` keeps what is wrong with it. */
+/** Checks a future webinar. `checks` collects the problems. */
 export function checkWebinar(checks: FieldChecks, draft: WebinarDraft, now: Date): CheckedWebinar {
   const { format, startsAt, durationMinutes, seats } = draft;
   const text = {

@@ -27,8 +27,8 @@ export const Webinar = builder.objectRef<WebinarRow>('Webinar').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the webinar.' }),
     title: t.exposeString('title', { description: 'Title.' }),
-    description: t.exposeString('description', { description: 'What it is about, in a sentence or two.' }),
-    presenter: t.exposeString('presenter', { description: 'Who presents it.' }),
+    description: t.exposeString('description', { description: 'The description, in a sentence or two.' }),
+    presenter: t.exposeString('presenter', { description: 'The presenter.' }),
     format: t.expose('format', { type: WebinarFormatType, description: 'How it is held.' }),
     formatLabel: t.string({
       description: 'The format in words, like Live.',

@@ -4,17 +4,17 @@ import { selectWebinars } from './listed-webinars.ts';
 import type { CheckedWebinar } from './webinar-draft.ts';
 import type { WebinarRow } from './webinar-row.ts';
 
-/** One webinar; nothing where there is none. */
+/** One webinar; nothing if there is none. */
 export function findWebinar(db: Kysely<DB>, id: string): Promise<WebinarRow | undefined> {
   return selectWebinars(db.selectFrom('webinar').where('webinar.id', '=', id)).executeTakeFirst();
 }
 
-/** A webinar with where it is joined, as operators see it. */
+/** A webinar with the address for joining it, as operators see it. */
 export function findJoinUrl(db: Kysely<DB>, id: string): Promise<{ readonly joinUrl: string | null } | undefined> {
   return db.selectFrom('webinar').select('join_url as joinUrl').where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds a webinar until the transaction is over. */
+/** Holds a webinar until the end of the transaction. */
 export async function lockWebinar(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('webinar').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -33,7 +33,7 @@ export async function insertWebinar(
   return id;
 }
 
-/** Writes what is said of a webinar, as another version of it where calendars keep it otherwise. */
+/** Stores the fields of a webinar, with a new version if its calendar data changes. */
 export async function updateWebinar(
   transaction: Transaction<DB>,
   change: {

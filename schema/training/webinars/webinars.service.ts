@@ -11,7 +11,7 @@ import { findWebinar } from './webinars.queries.ts';
 const LONGEST_MS = 8 * 3_600_000;
 const readWebinars = plainListReader(listedWebinars);
 
-/** Webinars: anyone may read what is offered. */
+/** Webinars: offered ones are public. */
 export class WebinarsService {
   readonly #dependencies: ServiceDependencies;
 
@@ -35,7 +35,7 @@ export class WebinarsService {
     });
   }
 
-  /** One webinar; null where there is none. */
+  /** One webinar; null if there is none. */
   async find(id: string): Promise<WebinarRow | null> {
     const { db } = anyone(this.#dependencies);
     return (isUuid(id) ? await findWebinar(db, id) : undefined) ?? null;

@@ -11,7 +11,7 @@ const shape = new RegExp(
   ].join('|')})$`,
 );
 
-/** A company number as it is registered, whatever spaces and zeros were left out; undefined where a text is none. */
+/** A company number as it is registered, whatever spaces and zeros were left out; undefined if a text is none. */
 export function companyNumber(text: string): string | undefined {
   const compact = text.replaceAll(/\s/g, '').toUpperCase();
   const [, prefix = '', digits] = /^([A-Z]{0,2})(\d{1,8})$/.exec(compact) ?? [];

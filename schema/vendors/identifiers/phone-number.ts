@@ -6,7 +6,7 @@ const LONGEST = 40;
 /** Numbers that Ofcom keeps for examples: they belong to no network, and no list of numbers in use has them. */
 const examples = /^1632960\d{3}$/;
 
-/** A phone number as it is dialled in the United Kingdom, or with its country; undefined where a text is none. */
+/** A phone number as it is dialled in the United Kingdom, or with its country; undefined if a text is none. */
 export function phoneNumber(text: string): string | undefined {
   const number = text.length > LONGEST ? undefined : parsePhoneNumberFromString(text, 'GB');
   const isKnown = number?.isValid() || examples.test(number?.nationalNumber ?? '');

@@ -8,7 +8,7 @@ export function isOdsCode(text: string): boolean {
   return odsShape.test(text);
 }
 
-/** An ODS or supplier code in capitals; undefined where a text is neither. */
+/** An ODS or supplier code in capitals; undefined if a text is neither. */
 export function supplierCode(text: string): string | undefined {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   return isOdsCode(code) || supplierShape.test(code) ? code : undefined;

@@ -1,7 +1,7 @@
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
 /**
- * A VAT number of the United Kingdom with its prefix and without spaces; undefined where a text is none. Numbers of businesses
+ * A VAT number of the United Kingdom with its prefix and without spaces; undefined if a text is none. Numbers of businesses
  * have check digits by one of two rules; those of government departments (GD) and health authorities (HA) have a range.
  */
 export function vatNumber(text: string): string | undefined {

@@ -5,7 +5,7 @@ import { isOfHiddenJob, mayBeTold } from '../event-audience.queries.ts';
 import { addAttempts, type ScheduledAttempt } from '../webhook-deliveries.queries.ts';
 import type { DeliveryState, Outcome, WebhookDeliveryRow } from '../webhook-row.ts';
 
-/** A delivery whose attempt is due, with where it goes. */
+/** A delivery whose attempt is due, with its address. */
 export interface DueDelivery extends Pick<WebhookDeliveryRow, 'eventId' | 'kind' | 'path' | 'data' | 'happenedAt'> {
   readonly subject: string;
   readonly endpointId: string;
@@ -22,7 +22,7 @@ export interface DueDelivery extends Pick<WebhookDeliveryRow, 'eventId' | 'kind'
   readonly failures: number;
 }
 
-/** What an attempt is about; nothing where it is over, or another one has taken its place. */
+/** The delivery of an attempt; undefined if it is finished, or another attempt has replaced this one. */
 export function findDueDelivery(db: Kysely<DB>, attemptId: string): Promise<DueDelivery | undefined> {
   return db
     .selectFrom('webhook_delivery as delivery')
@@ -55,7 +55,7 @@ export interface LockedEndpoint {
   readonly isDisabled: boolean;
 }
 
-/** Locks an endpoint until the transaction ends; nothing where it has been deleted. */
+/** Locks an endpoint until the transaction ends; nothing if it has been deleted. */
 export function lockFailingEndpoint(transaction: Transaction<DB>, id: string): Promise<LockedEndpoint | undefined> {
   return transaction
     .selectFrom('webhook_endpoint as endpoint')
@@ -91,7 +91,7 @@ export async function endDelivery(
   return numUpdatedRows > 0n;
 }
 
-/** How often a delivery was tried whose attempt this is; nothing where it is the one to come no more. */
+/** How often a delivery was tried whose attempt this is; nothing if it is the one to come no more. */
 export async function countAttempts(transaction: Transaction<DB>, attemptId: string): Promise<number | undefined> {
   const delivery = await transaction
     .selectFrom('webhook_delivery')
@@ -164,10 +164,10 @@ export async function noteFailure(
     .execute();
 }
 
-/** So many subjects are told at once of what waited while a receiver was down; the others keep their times. */
+/** The number of subjects whose waiting messages are sent at once after a receiver was down; the others keep their times. */
 const MOST_WOKEN = 500;
 
-/** Notes that an endpoint answers well again, and, where it was left alone, has what waits for it sent at once. */
+/** Records that an endpoint responds again and, after a pause, has its waiting messages sent at once. */
 export async function noteRecovery(
   transaction: Transaction<DB>,
   queue: WorkQueue,

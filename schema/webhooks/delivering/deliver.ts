@@ -34,7 +34,7 @@ export interface OutgoingWebhook {
   readonly sentAt: Date;
 }
 
-/** What came of sending a message; `status` where there was an answer. */
+/** The result of sending a message; `status` if there was a response. */
 export interface SentWebhook {
   readonly outcome: Outcome;
   readonly status: number | null;
@@ -45,7 +45,7 @@ export interface DeliveryHost {
   readonly clock: Clock;
   readonly ports: MailPorts;
   readonly secrets: SealedSecrets;
-  /** Sends a message. It tells what came of it, and never throws for what a receiver does. */
+  /** Sends a message. It returns the result, and never throws for a failure of the receiver. */
   readonly send: (message: OutgoingWebhook) => Promise<SentWebhook>;
 }
 

@@ -9,7 +9,7 @@ const delays: readonly number[] = [
   ...[12 * HOUR, 12 * HOUR, 12 * HOUR, 12 * HOUR, 12 * HOUR],
 ];
 
-/** How many milliseconds the attempt after so many waits; nothing where there is none any more. */
+/** The delay of the next attempt after a number of attempts, in milliseconds; undefined after the last. */
 export function retryDelay(attempts: number): number | undefined {
   return delays[attempts - 1];
 }
@@ -34,5 +34,5 @@ export function restAfter(failures: number): number {
   return more < 0 ? 0 : Math.min(30 * SECOND * 2 ** more, LONGEST_REST);
 }
 
-/** An endpoint that has answered nothing well for so long is turned off with the first delivery that is given up. */
+/** An endpoint without a successful response for this time is disabled with the first delivery that fails finally. */
 export const FAILING_TOO_LONG_MS = 72 * HOUR;

@@ -1,4 +1,4 @@
-/** Words for generated articles, by category: {name} is an invented unit, {skill} what it does. */
+/** Words for generated articles, by category: {name} is an invented unit, {skill} its specialty. */
 export const patterns = [
   {
     category: 'breaking',

@@ -1,7 +1,7 @@
 /** Words for generated posts. How often each comes up in a description follows from the length of its list. */
 
 interface RoleGroup {
-  /** Title and Agenda for Change band, or the salary where doctors' pay applies. */
+  /** Title and Agenda for Change band, or the salary if doctors' pay applies. */
   readonly titles: readonly (readonly [title: string, pay: string | readonly [number, number]])[];
   readonly departments: readonly string[];
 }

@@ -15,7 +15,7 @@ export function bulkPeople(count: number): RawBuilder<unknown> {
     where email like 'generated-%@people.example' and substring(email from 11 for 7)::integer <= ${peopleFor(count)})`;
 }
 
-/** How many people have so many rows of a kind. */
+/** The number of people for a number of rows of a kind. */
 export function peopleFor(count: number): number {
   return Math.max(FEWEST_PEOPLE, Math.ceil(count / ROWS_OF_A_PERSON));
 }

@@ -72,7 +72,7 @@ export function removeByBeginning(table: keyof DB & string, column: string, begi
   };
 }
 
-/** The statements compute by themselves what the triggers would compute row by row, from the same functions. */
+/** The statements compute the values of the row triggers themselves, by the same functions. */
 async function switchTriggers(
   transaction: Transaction<DB>,
   tables: readonly (keyof DB & string)[],

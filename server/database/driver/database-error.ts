@@ -55,7 +55,7 @@ export function isLate(error: unknown): boolean {
 
 const lateMessages = /timeout exceeded when trying to connect|Query read timeout/;
 
-/** What a refusal of PostgreSQL says of itself. All the rest may hold rows, values and parameters, which are people's. */
+/** The safe fields of a PostgreSQL error. All others may contain rows, values and parameters, which are personal data. */
 const telling = new Set([
   'name',
   'message',
@@ -74,7 +74,7 @@ const telling = new Set([
 const repeatsValue = /^(22|42601)/;
 
 /**
- * Turns the driver's errors into the two that the rest of the portal tells apart; any other stays as it is, but for what
+ * Turns the driver's errors into the two that the rest of the portal distinguishes; any other stays as it is, but for what
  * it contains of personal data: errors are logged.
  * SQLSTATE class 22 is a bad value.
  */
@@ -100,7 +100,7 @@ export function translateDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** The error itself is kept: where it was thrown, and by which driver, is what one looks for. */
+/** The error itself is kept, as its stack and its driver help to find the cause. */
 function removeData(error: Error, code: string): void {
   for (const name of Object.getOwnPropertyNames(error).filter((one) => !telling.has(one))) {
     Reflect.deleteProperty(error, name);

@@ -51,7 +51,7 @@ class RunnerDriver implements Driver {
       }
       own.transaction = transaction;
     } catch (error) {
-      // Kysely ends only what has begun.
+      // Kysely ends only transactions that have begun.
       await transaction.rollback();
       throw error;
     }

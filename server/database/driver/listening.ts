@@ -3,7 +3,7 @@ import pg from 'pg';
 import { translateDatabaseError } from './database-error.ts';
 
 const CONNECTION_TIMEOUT_MS = 3_000;
-/** A network that has gone silent is noticed by a statement without an answer. */
+/** A dead network connection is noticed by a statement without a response. */
 const CHECK_EVERY_MS = 10_000;
 const CHECK_TIMEOUT_MS = 3_000;
 const FIRST_WAIT_MS = 250;
@@ -15,14 +15,14 @@ export interface ListeningOptions {
   readonly channel: string;
   /** Called with the words of each notification. */
   readonly onNotification: (words: string) => void;
-  /** Called each time that listening has begun: what was notified before then was missed. */
+  /** Called each time that listening has begun: earlier notifications were missed. */
   readonly onBegin: () => void;
   readonly onLoss: (error: unknown) => void;
   /** Milliseconds between two looks at whether the server still answers. */
   readonly checkEvery?: number;
 }
 
-/** Listens on a connection of its own, which is reopened within seconds whenever it is lost. */
+/** Listens on a separate connection, which is reopened within seconds whenever it is lost. */
 export function listenTo(options: ListeningOptions): { close(): Promise<void> } {
   const closing = new AbortController();
   const listening = listenUntil(closing.signal, options);
@@ -68,7 +68,7 @@ async function listenOnce(
   const over = new AbortController();
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => over.abort());
-  // For as long as it exists: without a listener what comes while it is closed would end the process.
+  // For as long as it exists: without a listener an error during closing would end the process.
   client.on('error', reject);
   client.on('end', () => reject(new Error('Connection terminated')));
   client.on('notification', ({ payload = '' }) => onNotification(payload));
@@ -82,7 +82,7 @@ async function listenOnce(
     onBegin();
     for (;;) {
       await setTimeout(checkEvery, undefined, { signal: over.signal });
-      // Said again, it changes nothing where it still holds.
+      // Said again, it changes nothing if it still holds.
       await listen();
     }
   };

@@ -51,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const unlock = lockDirectory(directory);
   try {
     const databaseDirectory = join(directory, 'database');
-    // Other users of this machine must not read it, even where the parent directory is open to them.
+    // Other users of this machine must not read it, even if they may read the parent directory.
     mkdirSync(databaseDirectory, { recursive: true });
     chmodSync(databaseDirectory, OWNER_ONLY);
     const runner = await openEmbedded({ directory: databaseDirectory });

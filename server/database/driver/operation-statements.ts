@@ -35,7 +35,7 @@ export function asOneOperation<Value>(work: () => Promise<Value>): Promise<Value
   return current.run(new OperationStatements(), work);
 }
 
-/** Runs a statement when its operation may start another; at once where there is no operation. */
+/** Runs a statement when its operation may start another; at once if there is no operation. */
 export function withinOperation<Value>(statement: () => Promise<Value>): Promise<Value> {
   return current.getStore()?.run(statement) ?? statement();
 }

@@ -25,13 +25,13 @@ export async function beginTransaction(client: pg.PoolClient, statements: Statem
   return {
     run,
     commit: async () => {
-      // A failure that the work has passed over: what it did before is rolled back.
+      // A failure that the work has ignored: the whole transaction is rolled back.
       if (isLost) {
         client.release(true);
         throw new DatabaseUnavailableError('A statement of the transaction was not answered.');
       }
       const command = await send(client, 'commit').catch((error: unknown) => {
-        // Whether it was committed is not known here, so it is neither told as done nor tried again.
+        // Whether it was committed is not known here, so it is neither reported as done nor retried.
         client.release(true);
         throw error;
       });
@@ -52,7 +52,7 @@ export async function beginTransaction(client: pg.PoolClient, statements: Statem
   };
 }
 
-/** @returns what PostgreSQL says that it has done: it answers COMMIT with ROLLBACK where a statement had failed. */
+/** @returns the command that PostgreSQL reports: it answers COMMIT with ROLLBACK if a statement had failed. */
 async function send(client: pg.PoolClient, word: 'begin' | 'commit' | 'rollback'): Promise<string> {
   try {
     return (await client.query(word)).command;

@@ -1,8 +1,8 @@
 import { DatabaseUnavailableError } from './database-error.ts';
 
 /**
- * The one sentence for a database that does not let itself be opened: nobody answers, a log-in fails, there is no such
- * database, a right is missing. Nothing where it is another failure.
+ * The one sentence for a database that cannot be opened: no response, a failed log-in, an unknown database, a missing
+ * privilege. Undefined for any other failure.
  */
 export function databaseRefusal(error: unknown): string | undefined {
   if (error instanceof DatabaseUnavailableError) {

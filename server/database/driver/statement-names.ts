@@ -6,7 +6,7 @@ const LONGEST_TEXT = 20_000;
 /** Of texts that have come once. */
 const SEEN_BYTES = 2_000_000;
 
-/** How long a connection lives: what has been prepared on it goes with it. */
+/** The lifetime of a connection: its prepared statements end with it. */
 export const CONNECTION_LIFETIME_SECONDS = 1_800;
 
 /**
@@ -20,7 +20,7 @@ export class StatementNames {
   #given = 0;
   #beganAt = performance.now();
 
-  /** The name of a statement, or nothing where it is to be sent without one. */
+  /** The name of a statement, or nothing if it is to be sent without one. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || text.length > LONGEST_TEXT || text.includes(PLAN_FOR_VALUES)) {

@@ -7,7 +7,7 @@ import type { DB } from '../../../schema/tables.ts';
 
 const directory = join(import.meta.dirname, '../../../migrations');
 
-/** Brings the database to the newest version; returns the names of what was run. */
+/** Migrates the database to the newest version; returns the names of the migrations that ran. */
 export async function migrateToLatest(db: Kysely<DB>): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   return namesOrThrow(error, results);

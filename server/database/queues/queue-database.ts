@@ -47,11 +47,11 @@ export function openQueueDatabase(
       try {
         return await pool.query(text, values);
       } catch (error) {
-        // The driver's errors hold the connection, and what was sent over it.
+        // The driver's errors contain the connection, and the data sent over it.
         throw translateDatabaseError(error);
       }
     },
-    // A listener that is lost listens again by itself; pg-boss has workers look at once each time that it has begun.
+    // A lost listener reconnects by itself; pg-boss has workers poll at once each time that it has begun.
     listen: async (channel, onNotification, onReconnect) =>
       listenTo({ url, channel, onNotification, onBegin: onReconnect, onLoss }),
   };

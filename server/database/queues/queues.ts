@@ -23,7 +23,7 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 4 * HOUR,
-    // A worker that is gone is noticed by this, long before its time is over.
+    // A dead worker is noticed by this, long before the job's time limit.
     heartbeatSeconds: 20,
     expireInSeconds: HOUR / 2,
     // A mail that waits for a worker that is switched off is not forgotten.
@@ -43,7 +43,7 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: DAY,
     deleteAfterSeconds: DAY,
   },
-  // Writes the mails of an issue of the newsletter (`schema/contact/newsletter/issues`), and goes on where it stopped.
+  // Writes the mails of an issue of the newsletter (`schema/contact/newsletter/issues`), and continues after an interruption.
   'newsletter-issue': {
     retryLimit: 60,
     retryDelay: 5,
@@ -54,7 +54,7 @@ const queues: Readonly<Record<QueueName | typeof FAILED_MAILS, Omit<Queue, 'name
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: DAY,
   },
-  // Has the virus scanner look at a file (`server/background/file-scanning.ts`), which is handed to nobody before.
+  // Has the virus scanner check a file (`server/background/file-scanning.ts`), which cannot be downloaded before.
   'file-scan': {
     retryLimit: 60,
     retryDelay: 5,

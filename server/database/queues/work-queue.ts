@@ -19,7 +19,7 @@ export interface OpenWorkQueue extends WorkQueue {
  * Opens the queue for adding to it, over the portal's own connections: jobs are added in the transactions that they follow
  * from, and no other process needs to run for that.
  *
- * @throws StartError where `db:migrate` has not made the queues.
+ * @throws StartError if `db:migrate` has not made the queues.
  */
 export async function openWorkQueue(db: Kysely<DB>, onError: (error: unknown) => void): Promise<OpenWorkQueue> {
   const boss = new PgBoss({

@@ -7,7 +7,7 @@ import { upsertRows } from './upsert.ts';
 
 const directory = join(import.meta.dirname, 'sample/articles');
 
-/** The sample articles. The text of each stands in a Markdown file of its slug; dates are as printed, for news has dates. */
+/** The sample articles. The text of each is in a Markdown file of its slug; dates are as printed, as news has dates. */
 export async function loadArticles(db: Kysely<DB>): Promise<void> {
   const rows = await Promise.all(
     articles.map(async ({ sourceUrl, imageDescription, publishedAt, ...article }) => ({
@@ -18,7 +18,7 @@ export async function loadArticles(db: Kysely<DB>): Promise<void> {
       content: (await readFile(join(directory, `${article.slug}.md`), 'utf8')).trim(),
     })),
   );
-  // Sample articles are opened too, so the count goes on from the file's figure.
+  // Sample articles are opened too, so counting continues from the figure of the file.
   await upsertRows(db, {
     ...{ table: 'article', key: ['id'], rows },
     ...{ onlyWhenNew: ['views'], changedAt: 'updated_at', leavesEdited: true },

@@ -9,7 +9,7 @@ import { upsertRows } from './upsert.ts';
 
 type SampleDocument = (typeof documents)[number];
 
-/** The texts, beside the file that says what they are: `<slug>-v<number>.md`. */
+/** The texts, beside the file with their descriptions: `<slug>-v<number>.md`. */
 const texts = join(import.meta.dirname, 'sample/documents');
 
 /**

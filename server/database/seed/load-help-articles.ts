@@ -28,7 +28,7 @@ interface ListedArticle {
   /** YYYY-MM-DD. */
   readonly updatedOn: string;
   readonly popularPlace?: number;
-  /** What readers call its subject, where the text does not. */
+  /** Other names of its subject, if the text does not contain them. */
   readonly keywords?: readonly string[];
 }
 

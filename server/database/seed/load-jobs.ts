@@ -31,7 +31,7 @@ export async function loadJobs(db: Kysely<DB>, clock: Clock): Promise<void> {
     }
     return jobRow(job, place, now);
   });
-  // People apply to sample jobs too, so the count goes on from the file's figure.
+  // People apply to sample jobs too, so counting continues from the figure of the file.
   await upsertRows(db, {
     table: 'job',
     key: ['id'],

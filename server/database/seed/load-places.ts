@@ -44,7 +44,7 @@ const codes = (outwardCodes as [string, number, number, string][]).map(
   ([code, latitude, longitude, region]): OutwardCode => ({ code, latitude, longitude, region }),
 );
 
-/** Brings outward codes, towns, sites and their names to what the data files say. Places of employers stay as they are. */
+/** Updates outward codes, towns, sites and their names from the data files. Places of employers stay. */
 export async function loadPlaces(db: Kysely<DB>): Promise<void> {
   const codeRows = codes.map((code) => ({ ...code, nation: nationOf(code.region) }));
   await upsertRows(db, { table: 'outward_code', key: ['code'], rows: codeRows });
@@ -64,7 +64,7 @@ const cityOf = new Map(
   }),
 );
 
-/** A town is where its outward code is. */
+/** The position of a town is that of its outward code. */
 function townRows() {
   const codeOf = new Map(codes.map((code) => [code.code, code]));
   return areas.flatMap(({ area, region, places }) =>

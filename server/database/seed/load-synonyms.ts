@@ -21,7 +21,7 @@ export async function loadSynonyms(db: Kysely<DB>): Promise<void> {
   await upsertRows(db, { table: 'search_synonym', key: ['term'], rows });
 }
 
-/** A term that stands in several groups gets the alternatives of all of them. */
+/** A term that is in several groups gets the alternatives of all of them. */
 export function alternativesByTerm(synonymGroups: readonly SynonymGroup[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { terms, direction } of synonymGroups) {

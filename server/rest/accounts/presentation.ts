@@ -1,6 +1,6 @@
 import { leaveOutNull, type Presentation } from '../engine/presentation.ts';
 
-/** A browser that keeps the refresh token in its cookie is told nothing of it. */
+/** The refresh token is left out for a browser that stores it in its cookie. */
 export const accountPresentation: Presentation = {
   SessionPayload: [leaveOutNull('refresh_token')],
 };

@@ -41,7 +41,7 @@ export const passwordFlood: Attack = {
   name: 'password-flood',
   run: async (target) => {
     const sent = [...numbers(FLOOD)].map((number) =>
-      signIn(target, `nobody${number}@example.com`, 'seven geese on a pier', {
+      signIn(target, `unknown${number}@example.com`, 'seven geese on a pier', {
         network: FIRST_NETWORK + 1_000 + number,
       }),
     );

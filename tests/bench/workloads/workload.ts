@@ -36,11 +36,11 @@ export interface Workload {
   /** Whether it is one of those whose geometric mean is held against the target. */
   readonly isInMean: boolean;
   /**
-   * Names of what is compared between the faces, field by field; nothing where the limit finds rows in a simpler way than
+   * Names of what is compared between the faces, field by field; nothing if the limit finds rows in a simpler way than
    * the portal, so that only how many there are says that it works as much.
    */
   readonly fields: readonly string[];
-  /** Requests that mean the same on each face, at the same place; none where a face does not have it. */
+  /** Requests that mean the same on each face, at the same place; none if a face does not have it. */
   readonly requests: Readonly<Record<Face, readonly BenchRequest[]>>;
   /**
    * Statements of the limit's own, which it sends at once with the values of a request. Each answers one row with the
@@ -67,7 +67,7 @@ export function ofLimit(workload: string, values: readonly unknown[]): BenchRequ
   return { method: 'POST', path: '/', body: JSON.stringify({ workload, values }) };
 }
 
-/** What stands in an answer under a path of names; undefined where it ends early. */
+/** What stands in an answer under a path of names; undefined if it ends early. */
 export function inAnswer(answer: Row, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((value, name) => (value as Row | undefined)?.[name], answer);
 }

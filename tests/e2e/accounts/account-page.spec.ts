@@ -19,7 +19,7 @@ test('what was typed into the profile is there after a reload, until it is saved
   await expect(main).not.toContainText('It is not saved yet.');
 });
 
-test('the server renders the page as for nobody, and search engines are not to show it', async ({ request }) => {
+test('the server renders the page as signed out, and search engines do not index it', async ({ request }) => {
   const answer = await request.get('/account');
   expect(answer.status()).toBe(200);
   const html = await answer.text();

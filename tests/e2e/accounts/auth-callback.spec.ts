@@ -8,7 +8,7 @@ test.use({ otherOrigins: [providerOrigin()] });
 
 const notice = 'Notifications';
 
-test('whoever has signed in at the provider comes back signed in, to the page that they came from @either', async ({
+test('after signing in at the provider a user is signed in, on the page where they started @either', async ({
   page,
   open,
   context,
@@ -25,10 +25,10 @@ test('whoever has signed in at the provider comes back signed in, to the page th
   await expect(page, 'the address with the code is not in the history').not.toHaveURL(/code=/);
 });
 
-test('whoever says no at the provider is told so on the home page @either', async ({ page, open }) => {
+test('after a refusal at the provider the home page says so @either', async ({ page, open }) => {
   await open('/');
   const address = new URL(await addressAtProvider(page, '/news'));
-  address.searchParams.set('login_hint', 'nobody');
+  address.searchParams.set('login_hint', 'refusal');
   await page.goto(address.href);
   await expect(page).toHaveURL('/');
   const region = page.getByRole('region', { name: notice });
@@ -36,7 +36,7 @@ test('whoever says no at the provider is told so on the home page @either', asyn
 });
 
 for (const query of ['code=abc', 'code=abc&state=unknown']) {
-  test(`an address with ${query} that nobody has begun leads to the home page`, async ({ page, context }) => {
+  test(`an address with ${query} that belongs to no attempt leads to the home page`, async ({ page, context }) => {
     await page.goto(`/auth/callback?${query}`);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('alert').filter({ hasText: 'Social login failed' })).toBeVisible();

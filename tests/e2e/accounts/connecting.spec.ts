@@ -150,7 +150,7 @@ test('where the sign-in was too long ago, it is done again there, and the way go
   await expect(page.locator('main')).toContainText(email);
 });
 
-test('whoever signs in once more for a form comes back to it', async ({ page, open }) => {
+test('a reauthentication for a form returns to it', async ({ page, open }) => {
   await signUpAtProvider(page, open);
   const address = page.getByRole('region', { name: 'Change your email address' });
   await address.getByRole('button', { name: 'Sign in again with Google' }).click();

@@ -38,7 +38,7 @@ test('a download that is refused says why, and is not made', async ({ page, open
   await expect(section.getByRole('alert')).toBeFocused();
 });
 
-test('an account is deleted with its password, and nobody is signed in any more @either', async ({
+test('an account is deleted with its password, and its session ends @either', async ({
   page,
   context,
   open,

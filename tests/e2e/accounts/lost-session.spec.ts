@@ -32,7 +32,10 @@ async function signIn(page: Page, { email, password }: Pick<Newcomer, 'email' | 
   return account;
 }
 
-test('whoever signs in again goes on where they were, with what they had typed @either', async ({ page, open }) => {
+test('a user who signs in again continues on the same page, with what they had typed @either', async ({
+  page,
+  open,
+}) => {
   const person = await loseSession(page, open);
   const account = new AccountDialog(page);
   await expect(account.dialog).toBeVisible();
@@ -54,7 +57,7 @@ test('whoever signs in again goes on where they were, with what they had typed @
   await expect(phone(page)).toHaveValue('01632 960 999');
 });
 
-test('nothing of it is left where somebody else signs in', async ({ page, browser, open }) => {
+test('nothing of it is left when another user signs in', async ({ page, browser, open }) => {
   const elsewhere = await browser.newPage();
   const bela = await signInBefore(elsewhere, { firstName: 'Bela', phone: '01632 960 002' });
   await elsewhere.close();
@@ -67,7 +70,7 @@ test('nothing of it is left where somebody else signs in', async ({ page, browse
   expect(await page.content()).not.toContain(amira.email);
 });
 
-test('whoever closes the dialog is not signed in, and signing out leaves nothing to find @either', async ({
+test('closing the dialog leaves the user signed out, and sign-out deletes what was typed @either', async ({
   page,
   open,
 }) => {

@@ -65,7 +65,7 @@ test('an answer that comes late says nothing to the next person, who signed in i
   await elsewhere.close();
 });
 
-test('what somebody typed is gone when another tab goes on as another user', async ({
+test('typed values are deleted when another tab signs in another user', async ({
   page,
   context,
   browser,
@@ -94,7 +94,7 @@ test('what somebody typed is gone when another tab goes on as another user', asy
   await expect.poll(() => drafts(page)).toBe(0);
 });
 
-test('a draft goes in every tab when somebody signs out, and only the open form gives it back @either', async ({
+test('sign-out deletes a draft in every tab, and only the open form restores it @either', async ({
   page,
   context,
   baseURL,
@@ -118,7 +118,7 @@ test('a draft goes in every tab when somebody signs out, and only the open form 
   await expect(form.dialog).toContainText('What you filled in before is still here.');
 });
 
-test('an open form that waits for its person to sign in again gives its draft to nobody else', async ({
+test('an open form that waits for its user to sign in again restores its draft to no other', async ({
   page,
   context,
   browser,

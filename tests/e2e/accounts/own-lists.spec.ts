@@ -50,7 +50,7 @@ for (const { query, title, empty } of lists) {
     await expect(section.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`whoever may publish nothing reads that "${title}" failed, and nothing of it where it is empty`, async ({
+  test(`a user without the right to publish sees the failure of "${title}", and no empty list of it`, async ({
     page,
     open,
   }) => {

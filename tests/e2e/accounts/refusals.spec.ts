@@ -62,7 +62,7 @@ test('an address that is taken, a wrong password and an unknown address @either'
   await expect(account.summary).toContainText('The email address or password is not correct.');
   await expect(account.summary).toBeFocused();
   await expect(account.field('Email address')).toHaveValue(person.email);
-  await account.fillIn({ email: 'nobody@example.com' });
+  await account.fillIn({ email: 'unknown@example.com' });
   await account.send('Sign In');
   await expect(account.summary).toContainText('The email address or password is not correct.');
   await account.toSignUp();

@@ -59,7 +59,7 @@ test.describe('where no provider is set up', () => {
   });
 });
 
-test('whoever has an account with that address signs in first, on the page where the provider is connected', async ({
+test('a user with an account of that address signs in first, on the page where the provider is connected', async ({
   page,
   open,
 }) => {

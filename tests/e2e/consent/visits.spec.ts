@@ -217,7 +217,7 @@ test.describe('a failure of the count', () => {
     ['a broken connection', (route: Route) => route.abort()],
     ['an answer of 500', (route: Route) => route.fulfill({ status: 500, json: { error: 'Something is wrong' } })],
   ] as const) {
-    test(`by ${what} is nobody’s concern, and it is not tried again`, async ({ page, context, open }) => {
+    test(`by ${what} is ignored, and not retried`, async ({ page, context, open }) => {
       const sent = watchVisits(context);
       await page.route('**/api/analytics/**', fail);
       await open('/about');

@@ -5,7 +5,7 @@ import type { DocumentedPage, Fact } from './fact.ts';
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies on Wayline' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings' });
 
-/** Comes as somebody who has not chosen yet. */
+/** Reloads as a visitor who has not chosen yet. */
 async function unasked(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();

@@ -208,7 +208,7 @@ test.describe('a verified account', () => {
     await expect(card).toContainText('Low stock');
   });
 
-  test('reads that somebody else sells under this name, with the way to the profile @either', async ({
+  test('reads that another account sells under this name, with a link to the profile @either', async ({
     page,
     browser,
     open,

@@ -5,12 +5,12 @@ import { Marketplace } from './marketplace.ts';
 /** What a card of the list says about a product. */
 interface ShownProduct {
   readonly name: string;
-  /** The ids that its links open; buying opens the supplier where there is no site to buy on. */
+  /** The ids that its links open; buying opens the supplier if there is no site to buy on. */
   readonly opens: readonly string[];
   readonly picture: string;
   readonly availability: string;
   readonly stock: string;
-  /** Price, supplier, condition and warranty, and why it cannot be bought where that is so. */
+  /** Price, supplier, condition and warranty, and why it cannot be bought if that is so. */
   readonly lines: readonly string[];
   readonly specifications: readonly string[];
   readonly actions: readonly string[];

@@ -9,7 +9,7 @@ import { PostingForm } from './posting-form.ts';
 const origin = originToPublishIn();
 test.use({ baseURL: origin, expectedInConsole: failedRequest });
 
-test('once somebody has applied, the essentials of a job stay, and its text shows when it was changed', async ({
+test('after the first application the essentials of a job stay, and its text shows when it was changed', async ({
   page,
   browser,
   open,

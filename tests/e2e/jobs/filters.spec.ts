@@ -90,7 +90,7 @@ test('filters in use are listed, removed one by one, and cleared together', asyn
   await expect.poll(() => portal.total()).toBeGreaterThan(60);
 });
 
-test('values that nobody offers count as not said', async ({ page, open }) => {
+test('unknown values of filters are ignored', async ({ page, open }) => {
   const portal = new StaffPortal(page);
   await open('/staff-portal');
   const all = await portal.total();

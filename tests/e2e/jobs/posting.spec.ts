@@ -80,7 +80,7 @@ test('what is refused is named at its field, and nothing that was filled in is l
     'Enter a department',
     'Enter the town where the job is',
     'Select the type of job',
-    'Select how soon you need somebody',
+    'Select how soon you need someone',
     'Enter the lowest salary, or choose a band',
     'Enter the highest salary, or choose a band',
     'Enter a description of the job',

@@ -45,7 +45,7 @@ test('an employer notes on an application and moves several at once, by keyboard
   await expect(notes.getByRole('listitem')).toContainText(/Strong on wards.+Amira Khan, /);
   await expect(notes.getByLabel('Add a note on Rosa Khan')).toHaveValue('');
   await notes.getByRole('button', { name: /^Remove the note/ }).press('Enter');
-  await expect(notes.getByText('Remove this note for everybody who reads these applications?')).toBeFocused();
+  await expect(notes.getByText('Remove this note for everyone who reads these applications?')).toBeFocused();
   await expectNoViolations(page, '[role=dialog]');
   await notes.getByRole('button', { name: 'No, keep it' }).press('Enter');
   await row.getByRole('button', { name: 'Close notes on Rosa Khan' }).press('Enter');

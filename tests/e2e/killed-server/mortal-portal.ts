@@ -19,7 +19,7 @@ export class MortalPortal {
   readonly #port: number;
   readonly #front: Server;
   #process: ChildProcess | undefined;
-  /** Requests wait while it comes back, and are cut while nobody brings it back. */
+  /** Requests wait while the portal restarts, and are cut off while it is down. */
   #revival: Promise<void> | undefined;
   #death: { readonly operation: string; readonly moment: Moment; readonly done: () => void } | undefined;
 

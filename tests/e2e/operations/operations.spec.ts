@@ -9,7 +9,7 @@ import { expectAccessibleAndNarrow } from './accessible-and-narrow.ts';
 
 const title = /^Page not found/;
 
-test.describe('for everybody else there is no such page', () => {
+test.describe('for other users there is no such page', () => {
   test.use({ expectedInConsole: anyFailureOrNotFound });
 
   test('the server says so, and search engines are not to show it', async ({ request }) => {
@@ -97,7 +97,7 @@ test.describe('an operator', () => {
     await expect(page).toHaveTitle('Operations – Wayline');
   });
 
-  test('verifies somebody who waits and has shown their address; the log says so @either', async ({
+  test('verifies a waiting account with a confirmed address; the log says so @either', async ({
     page,
     open,
     request,
@@ -165,7 +165,7 @@ test.describe('an operator', () => {
     );
   });
 
-  test('suspends somebody and lifts it again, asked before; sign-in is refused meanwhile', async ({
+  test('suspends an account and lifts it again, each with a confirmation; sign-in is refused meanwhile', async ({
     page,
     open,
     request,

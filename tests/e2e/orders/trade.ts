@@ -65,7 +65,7 @@ export class Trader {
     return sendOrder((query, variables) => this.ask(query, variables), this.person.email, changes);
   }
 
-  /** Quotes for a request: these prices, in the order of its items, with none where nothing is offered. */
+  /** Quotes for a request: these prices, in the order of its items, with none if nothing is offered. */
   async quote(reference: string, prices: readonly (number | undefined)[], note?: string): Promise<void> {
     const requests = (await this.ask(
       '{ done: myQuoteRequests(first: 50) { nodes { id reference items { id } } } }',

@@ -35,7 +35,7 @@ picture(
   async ({ page, open }) => {
     await open('/?dialog=signin');
     const account = new AccountDialog(page);
-    await account.fillIn({ email: 'nobody@example.com', password: 'not a password' });
+    await account.fillIn({ email: 'unknown@example.com', password: 'not a password' });
     await account.send('Sign In');
     await account.summary.waitFor();
   },
@@ -48,7 +48,7 @@ picture(
     await open('/?dialog=signin');
     await page.route('**/graphql', () => new Promise(() => undefined));
     const account = new AccountDialog(page);
-    await account.fillIn({ email: 'nobody@example.com', password: 'not a password' });
+    await account.fillIn({ email: 'unknown@example.com', password: 'not a password' });
     await account.send('Sign In');
     await account.dialog.getByRole('button', { name: 'Signing In...' }).waitFor();
   },

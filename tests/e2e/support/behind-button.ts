@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** At the end of the page no control is behind the button back to the top, where there is one. */
+/** At the end of the page no control is behind the button back to the top, if there is one. */
 export async function expectClearEnd(page: Page): Promise<void> {
   const isLong = await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight });

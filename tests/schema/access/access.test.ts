@@ -112,13 +112,13 @@ beforeAll(async () => {
   for (const actor of actors) {
     await askQueries(actor);
   }
-  // They change what everyone is answered.
+  // They change the answers for all actors.
   for (const actor of actors) {
     await askMutations(actor);
   }
 }, 900_000);
 
-/** On PostgreSQL everybody is asked; on the embedded database, which is slower, some of those that are seldom refused are. */
+/** On PostgreSQL every actor is tried; on the embedded database, which is slower, some of the seldom refused ones are left out. */
 const isWhole = process.env['TEST_DATABASE_URL'] !== undefined;
 const OCCUPATIONS_ASKED = isWhole ? 2 : 1;
 const strangers: readonly Actor[] = ['anonymous', 'another owner', 'former colleague', 'suspended'];

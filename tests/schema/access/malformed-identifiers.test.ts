@@ -66,7 +66,7 @@ test('identifiers are asked for', () => {
   );
 });
 
-test.each(table)('%s is of nothing where it is malformed', async (_name, root, argument) => {
+test.each(table)('%s is of nothing if it is malformed', async (_name, root, argument) => {
   for (const identifier of malformed) {
     const { self } = people;
     const answer = await askGraph(app, operationOf(root, argument), { token: self?.token, variables: { identifier } });

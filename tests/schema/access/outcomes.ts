@@ -1,4 +1,4 @@
-/** What a question comes to: an answer, null, or the error's code in a query and its type in a mutation. */
+/** The outcome of an operation: an answer, null, or the error's code in a query and its type in a mutation. */
 export type Outcome =
   | 'answered'
   | 'null'
@@ -11,8 +11,8 @@ export type Outcome =
   | 'ValidationError';
 
 /**
- * What is expected for whom. A member is anybody with a new account, whatever their occupation. A colleague, who publishes for
- * the organisation of the owner, is answered as any verified user where nothing else is said; who was one once, as another owner.
+ * The expected outcome for each actor. A member has a new account of any occupation. By default a colleague, who publishes for
+ * the owner's organisation, has the outcome of a verified user, and a former colleague that of another owner.
  */
 export type Policy = Readonly<
   Record<'anonymous' | 'member' | 'verified' | 'another owner' | 'owner' | 'operator' | 'suspended', Outcome> & {
@@ -23,7 +23,7 @@ export type Policy = Readonly<
 
 /** A token of a suspended account is refused before anything is looked at, unless no session is needed. */
 const suspended = { suspended: 'NOT_SIGNED_IN' } as const;
-const everybodySignedIn = {
+const allSignedIn = {
   ...suspended,
   member: 'answered',
   verified: 'answered',
@@ -31,7 +31,7 @@ const everybodySignedIn = {
   owner: 'answered',
   operator: 'answered',
 } as const;
-const everybodyForbidden = (refusal: 'FORBIDDEN' | 'ForbiddenError') => ({
+const allForbidden = (refusal: 'FORBIDDEN' | 'ForbiddenError') => ({
   ...suspended,
   member: refusal,
   verified: refusal,
@@ -39,23 +39,23 @@ const everybodyForbidden = (refusal: 'FORBIDDEN' | 'ForbiddenError') => ({
   owner: refusal,
 });
 
-export const anyone: Policy = { ...everybodySignedIn, anonymous: 'answered' };
-/** Anyone too, and what is handed out belongs to whoever proves to be that person. */
+export const anyone: Policy = { ...allSignedIn, anonymous: 'answered' };
+/** Every actor too: the operation itself proves the identity, and returns what belongs to it. */
 export const oneself: Policy = { ...anyone };
-export const signedInOrNull: Policy = { ...everybodySignedIn, anonymous: 'null' };
-export const signedInToRead: Policy = { ...everybodySignedIn, anonymous: 'NOT_SIGNED_IN' };
-export const signedInToWrite: Policy = { ...everybodySignedIn, anonymous: 'NotSignedInError' };
+export const signedInOrNull: Policy = { ...allSignedIn, anonymous: 'null' };
+export const signedInToRead: Policy = { ...allSignedIn, anonymous: 'NOT_SIGNED_IN' };
+export const signedInToWrite: Policy = { ...allSignedIn, anonymous: 'NotSignedInError' };
 export const operatorToRead: Policy = {
-  ...everybodyForbidden('FORBIDDEN'),
+  ...allForbidden('FORBIDDEN'),
   anonymous: 'NOT_SIGNED_IN',
   operator: 'answered',
 };
 export const operatorToWrite: Policy = {
-  ...everybodyForbidden('ForbiddenError'),
+  ...allForbidden('ForbiddenError'),
   anonymous: 'NotSignedInError',
   operator: 'answered',
 };
-/** Of the owner's records only the owner knows that they are there. */
+/** Only the owner can see that the record exists. */
 export const ownerAlone: Policy = {
   ...suspended,
   anonymous: 'NotSignedInError',
@@ -66,7 +66,7 @@ export const ownerAlone: Policy = {
   operator: 'NotFoundError',
 };
 
-/** Anyone sees that it is there; it is changed by its owner and by operators. */
+/** The record is public; its owner and operators may change it. */
 export const ownersToChange: Policy = {
   ...suspended,
   anonymous: 'NotSignedInError',
@@ -76,7 +76,7 @@ export const ownersToChange: Policy = {
   owner: 'answered',
   operator: 'answered',
 };
-/** What may be changed is shown to those who may. */
+/** The record is shown to the accounts that may change it. */
 export const changersOrNull: Policy = {
   ...suspended,
   anonymous: 'null',
@@ -86,7 +86,7 @@ export const changersOrNull: Policy = {
   owner: 'answered',
   operator: 'answered',
 };
-/** What no other user may see is there for its owner and for operators alone. */
+/** The record exists only for its owner and for operators. */
 export const ownersToSee: Policy = {
   ...signedInToRead,
   member: 'null',
@@ -98,20 +98,20 @@ export const ownersToChangeUnseen: Policy = {
   verified: 'NotFoundError',
   'another owner': 'NotFoundError',
 };
-/** What applicants told the owner is for the owner alone: no operator reads it. */
+/** Applications are for the owner alone: no operator reads them. */
 export const ownerToRead: Policy = {
-  ...everybodyForbidden('FORBIDDEN'),
+  ...allForbidden('FORBIDDEN'),
   anonymous: 'NOT_SIGNED_IN',
   owner: 'answered',
   operator: 'FORBIDDEN',
 };
-/** What an organisation owns is its colleagues' as much as the owner's. */
+/** A colleague has the same rights as the owner to what their organisation owns. */
 export const ofOrganisation = (policy: Policy): Policy => ({ ...policy, colleague: 'answered' });
 export const verifiedToWrite: Policy = { ...signedInToWrite, member: 'ForbiddenError' };
-/** Anyone, even with a token that does not hold. */
+/** Every actor, even with an invalid token. */
 export const anyoneAtAll: Policy = { ...anyone, suspended: 'answered' };
-/** What proves who one is was not sent, so the request is refused. */
-export const nobody = (refusal: Outcome): Policy => ({
+/** The request carries no valid proof (a token, a password), so it is refused to every actor. */
+export const refusedToAll = (refusal: Outcome): Policy => ({
   ...suspended,
   anonymous: refusal,
   member: refusal,
@@ -120,5 +120,5 @@ export const nobody = (refusal: Outcome): Policy => ({
   owner: refusal,
   operator: refusal,
 });
-/** What is there for those who have no session: a token that does not hold is as good as none. */
+/** An operation that needs no session: an invalid token counts as none. */
 export const withoutSession = (policy: Policy): Policy => ({ ...policy, suspended: policy.anonymous });

@@ -47,7 +47,7 @@ export interface Person {
 }
 
 export interface People {
-  /** The caller; null where that is anonymous. */
+  /** The caller; null if that is anonymous. */
   readonly self: Person | undefined;
   /** A user with records of their own. */
   readonly owner: Person;

@@ -1,4 +1,4 @@
-/** What nobody reaches through a question that anyone is answered. A type that holds what is a user's stands here. */
+/** The types that no public operation may reach. A type with a user's data stands here. */
 export const privateTypes: readonly string[] = [
   'Account',
   'AccountDeletion',

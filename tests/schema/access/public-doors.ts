@@ -6,18 +6,18 @@ import { createTestServer, type TestApp } from '../../support/test-app.ts';
 /** The portal with its pages. */
 export const withPages = { buildDirectory: join(import.meta.dirname, '../../../dist') };
 
-/** Where anybody reads what is published. */
+/** The public ways to read what is published. */
 export interface PublicDoors {
   /** The answer to a field of the graph. */
   graph(field: string): Promise<string>;
   rest(url: string): Promise<string>;
-  /** The text that is served of a page. */
+  /** The text of a page as the server renders it. */
   page(url: string): Promise<string>;
-  /** A site map, as a process makes it that has kept none. */
+  /** A site map, made without the cache. */
   sitemap(path: string): Promise<string>;
 }
 
-/** The doors of a portal, which may be opened later. */
+/** The public ways into a portal, which may be opened later. */
 export function publicDoors(portal: () => TestApp): PublicDoors {
   const textOf = async (server: TestApp['server'], url: string, accept: string) => {
     const { statusCode, body } = await server.inject({ url, headers: { accept } });

@@ -9,7 +9,7 @@ interface Published extends PublicDoors {
   readonly equipmentId: string;
 }
 
-/** Everything that shows posts or products to anybody, on both doors, on pages and to programs; what is kept for a moment among it is not. */
+/** Every public surface that shows posts or products: graph, REST, pages and feeds, without those that are cached. */
 export function publishedSurfaces({
   graph,
   rest,

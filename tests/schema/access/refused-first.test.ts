@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** From here on every limit refuses whoever it is asked about, and notes that it was asked. */
+/** From here on every limit refuses all callers, and notes that it was checked. */
 async function exhaustAllLimits(db: Kysely<DB>): Promise<void> {
   await sql`create table limit_asked (key text)`.execute(db);
   await sql`create function note_asked() returns trigger language plpgsql as
@@ -145,7 +145,7 @@ describe.each(['owner', 'operator'] as const)('what is not there is said to be s
   );
 });
 
-test('there are as many of them as mutations that not everybody may call', () => {
+test('there are more than 25 mutations that need a session', () => {
   const others = mutations.filter(({ field }) => field.extensions['needsNoSession'] !== true);
   expect(others.length).toBeGreaterThan(25);
 });
@@ -183,7 +183,7 @@ describe('on REST', () => {
   const rows = everyRow.filter(({ route }) => route.method !== 'GET' && route.signedIn && route.body);
   const wrongBodies: readonly unknown[] = [{}, { unknown: 1 }, [], 1, { statement: 1, title: 1, name: {}, phone: [] }];
 
-  /** Whom a row refuses, by what status; whoever else is not asked. */
+  /** The actors that a row refuses, with the status; other actors are not tried. */
   const expected: Readonly<
     Record<string, Partial<Record<(typeof actors)[number] | 'owner', readonly [number, (people: People) => string]>>>
   > = {
@@ -219,7 +219,7 @@ describe('on REST', () => {
     'PUT /auth/profile': {},
   };
 
-  test('each row for whoever is signed in that takes a body is asked', () => {
+  test('each row that needs a session and takes a body is tried', () => {
     expect(rows.map(({ route }) => `${route.method} ${route.path}`).toSorted()).toEqual(
       Object.keys(expected).toSorted(),
     );

@@ -90,7 +90,7 @@ async function shownIn(): Promise<string[]> {
   return answers.filter(([, answer]) => tells(answer)).map(([name]) => name);
 }
 
-/** What is counted for everybody; each time anew, as no other handle of the database has kept it. */
+/** The public figures, without the cache: each call uses a new handle of the database. */
 async function figures() {
   const db = app.db.withoutPlugins();
   const [jobs, suppliers, stock] = await Promise.all([
@@ -205,7 +205,7 @@ test('an operator reads how much will be hidden, and how much will be shown agai
   await suspend();
   expect(await counts()).toEqual({ jobs: 2, products: 1 });
   expect(await counts(jobId)).toBeNull();
-  expect(await counts('nobody')).toBeNull();
+  expect(await counts('no-such-account')).toBeNull();
 });
 
 describe('a hidden post', () => {

@@ -134,7 +134,7 @@ describe('what an account has published is taken down', () => {
   });
 });
 
-describe('somebody who is verified for another organisation now', () => {
+describe('an account that is verified for another organisation now', () => {
   beforeEach(async () => {
     await changeOrganization('Second hospital');
     expect(await mutate(`verifyAccount(id: "${publisher.id}", organization: "Second hospital")`, operator)).toBe(
@@ -184,7 +184,7 @@ describe('somebody who is verified for another organisation now', () => {
   });
 });
 
-describe('a job whose applications nobody could read', () => {
+describe('a job whose applications no account could read', () => {
   const takings = {
     'its owner is gone': async () => {
       await app.db.deleteFrom('account').where('id', '=', publisher.id).execute();
@@ -196,13 +196,13 @@ describe('a job whose applications nobody could read', () => {
     await take();
     await app.db.updateTable('job').set({ closed_at: testNow.toISOString() }).where('id', '=', jobId).execute();
     expect(await mutate(`reopenJob(id: "${jobId}")`, operator)).toMatch(
-      /^ConflictError: Nobody could read applications/,
+      /^ConflictError: No one could read applications/,
     );
-    expect(await mutate(`updateJob(id: "${jobId}", ${job})`, operator)).toMatch(/^ValidationError: Nobody could read/);
+    expect(await mutate(`updateJob(id: "${jobId}", ${job})`, operator)).toMatch(/^ValidationError: No one could read/);
     await app.db.updateTable('job').set({ closed_at: null }).where('id', '=', jobId).execute();
     const newcomer = await person('member', '');
     const apply = `applyForJob(jobId: "${jobId}", input: { statement: "I would like to." })`;
-    expect(await mutate(apply, newcomer)).toMatch(/^ConflictError: Nobody can read applications/);
+    expect(await mutate(apply, newcomer)).toMatch(/^ConflictError: No one can read applications/);
     const elsewhere = job.replace('input: {', 'input: { applyUrl: "https://example.com/apply",');
     expect(await mutate(`updateJob(id: "${jobId}", ${elsewhere})`, operator)).toBe('JobPayload');
   });
@@ -218,7 +218,7 @@ describe('what an operator decides is told by mail', () => {
   };
   const decide = (call: string) => () => mutate(call, operator);
 
-  test('once each, and nothing where nothing is changed', async () => {
+  test('once each, and nothing if nothing is changed', async () => {
     const { id } = publisher;
     const suspend = decide(`suspendAccount(id: "${id}", reason: "Two people have complained.")`);
     expect(await told(suspend)).toEqual([['account-suspended', id]]);

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { schema } from '../../../schema/index.ts';
 
-/** So many types stand within each other, where nothing else is said. */
+/** So many types stand within each other, if nothing else is said. */
 const DEEPEST = 6;
 
 /** A root field, like Mutation.signOut. */

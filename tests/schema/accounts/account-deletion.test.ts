@@ -185,7 +185,7 @@ test('the password is asked for, and guessed 10 times at most', async () => {
   expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });
 });
 
-test('whoever has no password must have signed in just now', async () => {
+test('an account without a password needs a recent sign-in', async () => {
   const { id } = await createAccount(app.db, { password_hash: null });
   const { accessToken } = await createSession(app.db, { account_id: id });
   now = new Date(testNow.getTime() + 10 * 60_000 + 1);
@@ -201,7 +201,7 @@ test('the last operator stays, and any other may go', async () => {
   await createAccount(app.db, { access: 'operator', suspended_at: testNow.toISOString() });
   expect(await remove(accessToken)).toEqual({
     __typename: 'ConflictError',
-    message: 'You are the last operator. Make somebody else an operator first.',
+    message: 'You are the last operator. Make another account an operator first.',
   });
   await createAccount(app.db, { access: 'operator' });
   expect(await remove(accessToken)).toMatchObject({ __typename: 'DeleteAccountPayload' });

@@ -60,7 +60,7 @@ describe('accounts', () => {
     ['{ search: "lia" }', ['new']],
     ['{ search: "%" }', []],
     ['{ search: " " , suspended: true }', ['out']],
-    ['{ search: "nobody at all" }', []],
+    ['{ search: "unknown words" }', []],
   ])('filter %s', async (filter, expected) => {
     const found = await list(filter);
     expect(names(found)).toEqual(expected);
@@ -102,7 +102,7 @@ describe('accounts', () => {
   });
 });
 
-test('the clock of the queue runs for 48 hours, and for nobody else', async () => {
+test('accounts that wait have a deadline of 48 hours, and no others do', async () => {
   const clocks = Object.fromEntries((await list()).nodes.map(({ email, verification }) => [email, verification]));
   expect(clocks).toEqual({
     'zoe@example.com': { askedAt: hoursAgo(49), dueAt: hoursAgo(1), isOverdue: true },

@@ -7,7 +7,7 @@ import { writtenActions } from '../../support/written-actions.ts';
 /** What only the portal itself does, to no user's account of activity. */
 const notByPeople = ['session.token_reused'];
 
-test('every action that the domain notes has a sentence for whoever did it', () => {
+test('every action that the domain notes has a sentence for its author', () => {
   const all = writtenActions().filter((name) => !notByPeople.includes(name));
   expect(all.length).toBeGreaterThan(30);
   const unknown = activityInWords({ action: 'unheard.of', changedFields: [] }, true);

@@ -51,7 +51,7 @@ test('signing up mails a link that confirms the address, once', async () => {
   expect(await isGood(link)).toBe(false);
 });
 
-test('the link is good for seven days, and another one is mailed to whoever is signed in', async () => {
+test('the link is good for seven days, and another one is mailed on request of the signed-in account', async () => {
   const { id, token } = await signUp(app, 'slow@example.com');
   const first = await mailedToken(app.db, 'slow@example.com');
   expect(await isGood(first)).toBe(true);
@@ -93,7 +93,7 @@ test('an account is told that the last mail with a link was given up, until anot
   expect(await hasFailed()).toBe(false);
 });
 
-test('the link is mailed again five times an hour, and to nobody who is not signed in', async () => {
+test('the link is mailed again five times an hour, and only with a session', async () => {
   expect(await mutate(app, 'requestEmailConfirmation', {})).toMatchObject({ __typename: 'NotSignedInError' });
   const { token } = await signUp(app, 'often@example.com');
   const answers: string[] = [];
@@ -133,7 +133,7 @@ test.each([
   expect(await mailsTo(app.db, newEmail)).toEqual([]);
 });
 
-test('nobody is told whether an address has an account, and its owner gets no mail', async () => {
+test('the answer does not reveal whether an address has an account, and its owner gets no mail', async () => {
   await signUp(app, 'taken@example.com');
   const { token } = await signUp(app, 'curious@example.com');
   const free = await change('free@example.com', token);
@@ -142,7 +142,7 @@ test('nobody is told whether an address has an account, and its owner gets no ma
   expect((await mailsTo(app.db, 'taken@example.com')).map(({ kind }) => kind)).toEqual(['email-confirmation']);
 });
 
-test('an address that somebody else has taken meanwhile stays theirs', async () => {
+test('an address that another account has taken meanwhile stays theirs', async () => {
   const { id, token } = await signUp(app, 'first@example.com');
   await change('wanted@example.com', token);
   const link = await mailedToken(app.db, 'wanted@example.com');
@@ -184,7 +184,7 @@ test('links are forgotten when they are over', async () => {
   expect(await links()).toEqual([]);
 });
 
-test('nor is anybody told by the download of what is kept about them, and the address is kept nowhere', async () => {
+test('nor does the download of own data reveal it, and the address is not stored', async () => {
   await signUp(app, 'secret@example.com');
   const downloads: object[] = [];
   for (const wanted of ['secret@example.com', 'unheard-of@example.com']) {

@@ -42,7 +42,7 @@ test('a new password by a mailed link opens the door at once, for its own addres
 });
 
 test.each(['nul\u0000@example.com', '\u0000', `${'long'.repeat(100)}@example.com`])(
-  'an address that nobody can have is as unknown as any: %j',
+  'an invalid address is refused like an unknown one: %j',
   async (email) => {
     expect(await signIn(email)).toBe('NotSignedInError');
   },

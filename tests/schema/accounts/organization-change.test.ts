@@ -91,11 +91,11 @@ test.each([
 });
 
 test.each(['operator', 'member'] as const)('the access of a %s stays', async (access) => {
-  const somebody = await person(access);
-  expect(await update(somebody, { organization: 'Another hospital' })).toMatchObject({
+  const account = await person(access);
+  expect(await update(account, { organization: 'Another hospital' })).toMatchObject({
     user: { organization: 'Another hospital', access: access.toUpperCase() },
   });
-  expect(await actionsAbout(somebody)).toEqual(['account.profile_changed']);
+  expect(await actionsAbout(account)).toEqual(['account.profile_changed']);
 });
 
 test('the organisation, the access and the entry are written together or not at all', async () => {

@@ -10,7 +10,7 @@ const absent = () => {
 };
 const passwords: Passwords = { hash: absent, matches: absent, isCommon: async () => false };
 
-/** What is said of a password; nothing where it may be used. */
+/** What is said of a password; nothing if it may be used. */
 async function said(password: string): Promise<string | undefined> {
   const checks = new FieldChecks();
   await checkNewPassword(checks, 'password', password, passwords);

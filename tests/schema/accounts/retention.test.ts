@@ -183,7 +183,7 @@ test('counts of attempts are deleted after 24 hours at most', async () => {
   const limiter = databaseLimiter({ db: app.db, clock, secret: 'a secret of this test', onRefusal: () => undefined });
   await app.db.deleteFrom('rate_limit').execute();
   for (const limit of limits) {
-    await limiter.take(limit, 'somebody');
+    await limiter.take(limit, 'an account');
   }
   expect(await count('rate_limit')).toBe(limits.length);
   now = new Date(testNow.getTime() + DAY + 1);

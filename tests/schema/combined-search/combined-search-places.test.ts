@@ -3,7 +3,7 @@ import { Places } from '../../../schema/combined-search/places.ts';
 import { Deadline, TooLate } from '../../../schema/queries/deadline.ts';
 
 describe('places for work', () => {
-  it('are kept until the work ends; whoever finds none gives up at the deadline and never begins', async () => {
+  it('are held until the work ends; work that gets none by its deadline fails without a start', async () => {
     const places = new Places(1);
     const { promise, resolve } = Promise.withResolvers<string>();
     const first = places.run(new Deadline(10), () => promise);
@@ -21,14 +21,14 @@ describe('places for work', () => {
     expect(begun).toBe(2);
   });
 
-  it('are given back by work that fails', async () => {
+  it('are released by work that fails', async () => {
     const places = new Places(1);
     await expect(places.run(new Deadline(10), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await places.run(new Deadline(10), async () => 'next')).toBe('next');
   });
 });
 
-it('a deadline that has passed lets nothing begin', () => {
+it('a passed deadline lets no work start', () => {
   expect(() => new Deadline(0).check()).toThrow(TooLate);
   expect(() => new Deadline(1_000).check()).not.toThrow();
 });

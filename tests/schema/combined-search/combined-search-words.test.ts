@@ -129,7 +129,7 @@ describe('mistakes between words', () => {
   });
 });
 
-describe('what somebody may have meant', () => {
+describe('a correction of a typed word', () => {
   const known = new KnownWords(
     new Set(['nurse', 'ventilator', 'infusion', 'pump', 'ward', 'manchester', 'defibrillator', 'drip', 'rheumatology']),
   );

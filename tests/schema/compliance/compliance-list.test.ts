@@ -191,7 +191,7 @@ describe('the versions of a document', () => {
     expect(response.json().errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
-  test('10 are answered where nothing is said, 50 at most, and what the page asks for is affordable', async () => {
+  test('10 are returned by default, 50 at most, and the page’s query is within the cost limit', async () => {
     const { id, slug } = await createDocument(app.db, { title: 'Often changed', source: 'Another test body' });
     await app.db
       .insertInto('document_version')

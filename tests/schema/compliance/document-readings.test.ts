@@ -104,7 +104,7 @@ test('a member who manages the organisation sees who has and who has not, of eac
   });
 });
 
-test('no other member sees it, and nobody whose belonging is not verified', async () => {
+test('no other member sees it, nor a manager whose membership is not verified', async () => {
   await confirm(nurse);
   expect(await reading(porter)).toMatchObject({ team: null });
   expect(await reading(stranger)).toMatchObject({ team: [{ firstName: 'Sam' }] });
@@ -113,7 +113,7 @@ test('no other member sees it, and nobody whose belonging is not verified', asyn
   expect(await reading(manager)).toMatchObject({ team: null });
 });
 
-test('of a colleague who has left nothing is shown any more', async () => {
+test('a colleague who has left is not listed any more', async () => {
   await confirm(nurse);
   await app.db.deleteFrom('membership').where('account_id', '=', nurse.id).execute();
   expect(await reading(manager)).toMatchObject({ team: [{ firstName: 'Mary' }, { firstName: 'Pete' }] });

@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('a page of another site chooses for nobody', async () => {
+test('a page of another site cannot choose', async () => {
   const { cookies } = await choose('analytics: true', { 'sec-fetch-site': 'cross-site' });
   expect(cookies).toEqual([]);
 });

@@ -148,7 +148,7 @@ describe('an issue that is sent', () => {
     expect(await left.execute()).toHaveLength(2);
   });
 
-  test('is written on where the work was cut off, and nobody gets it twice', async () => {
+  test('continues after an interruption, and no reader gets it twice', async () => {
     await readers(450);
     const issue = await create();
     await call('sendNewsletterIssue', issue);

@@ -87,7 +87,7 @@ describe('a question to the portal', () => {
     }, 60_000);
   }, 90_000);
 
-  test('is refused where it is empty or too long', async () => {
+  test('is refused if it is empty or too long', async () => {
     for (const query of ['', ' ', 'a'.repeat(201)]) {
       const { errors } = await askGraph(app, `{ detectIntent(query: ${JSON.stringify(query)}) { name } }`);
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');

@@ -74,7 +74,7 @@ describe('a note on an application', () => {
     });
   });
 
-  test('is neither read, written nor removed by anybody else', async () => {
+  test('is neither read, written nor removed by any other account', async () => {
     const { id } = await createApplicationNote(app.db, { application_id: applicationId, author_id: people.owner.id });
     for (const name of ['former', 'operator', 'stranger'] as const) {
       expect(await read(people[name]), name).toBe('FORBIDDEN');

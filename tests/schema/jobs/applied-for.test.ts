@@ -70,7 +70,7 @@ const least = (path: string, which: string, amount: string) => ({
   message: `People have applied for this job, so its ${which} salary cannot go below ${amount}. Close this job and post a new one`,
 });
 
-describe('before anybody has applied', () => {
+describe('before the first application', () => {
   test('all of a post can be rewritten, and it says when it was', async () => {
     expect(await changedAt()).toMatchObject({ job: { changedAt: null } });
     expect(await change({ title: 'Porter', location: 'Hull', type: 'CONTRACT', band: 'BAND_3' })).toMatchObject({
@@ -79,7 +79,7 @@ describe('before anybody has applied', () => {
   });
 });
 
-describe('once somebody has applied', () => {
+describe('after the first application', () => {
   beforeEach(apply);
 
   test.each([

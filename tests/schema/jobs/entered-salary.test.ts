@@ -163,7 +163,7 @@ test.each([
   });
 });
 
-test('which pay holds at a place is known where no scale is held, and null where the place is not known', async () => {
+test('which pay holds at a place is known where no scale is held, and null if the place is not known', async () => {
   const pay = async (location: string) =>
     (
       await ask('query ($location: String!) { payAtPlace(location: $location) { nation scales { band year } } }', {

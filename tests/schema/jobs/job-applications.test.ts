@@ -158,7 +158,7 @@ describe('an application', () => {
     }
   });
 
-  test('is acknowledged each time to a confirmed address, and three times to one that nobody has confirmed', async () => {
+  test('is acknowledged each time to a confirmed address, and three times to an unconfirmed one', async () => {
     const unconfirmed = await person('member');
     await app.db.updateTable('account').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute();
     const confirmed = await person('member');
@@ -275,7 +275,7 @@ describePostgres('an application that waits for another change of its post', () 
   });
 });
 
-test('nobody applies more often than 60 times an hour', async () => {
+test('an account applies 60 times an hour at most', async () => {
   const eager = await person('member');
   // A post that is applied for on another website, once.
   const call = `applyForJob(jobId: "01a1ede2-6680-790d-b5ad-95077e39d315", input: {})`;

@@ -87,7 +87,7 @@ describe('myJobs', () => {
     expect([...first.nodes, ...rest.nodes]).toMatchObject([{ isOpen: true }, { isOpen: false }, { isOpen: false }]);
   });
 
-  test('has no posts of somebody who has advertised none', async () => {
+  test('is empty for an account without posts', async () => {
     expect(await titles('')).toMatchObject({ titles: [], totalCount: 0 });
   });
 });
@@ -106,7 +106,7 @@ describe('jobToChange', () => {
     expect(await read(id, await person('operator'))).toMatchObject(own);
   });
 
-  test('is null for whoever may not change the post, and for what is no post', async () => {
+  test('is null for an account that may not change the post, and for an unknown identifier', async () => {
     const id = await create();
     expect(await read(id, await person())).toBeNull();
     expect(await read(id, await person('member'))).toBeNull();

@@ -73,7 +73,7 @@ test('the list has pages, and can be narrowed to the jobs of a page', async () =
   expect(narrowed.nodes.map(({ id }) => id)).toEqual([ids[1]]);
 });
 
-test('nobody sees or changes the list of another account', async () => {
+test('an account neither sees nor changes the list of another', async () => {
   const { id } = await createJob(app.db);
   await save(id);
   const other = await createAccount(app.db);

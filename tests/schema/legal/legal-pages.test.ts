@@ -116,9 +116,9 @@ test.each(['', ', termsVersion: null'])('without a version (%j) the graph keeps 
 });
 
 test.each([
-  ['nothing where nothing is said of the terms', {}, nothing],
-  ['nothing where the version is missing, as older programs leave it out', { acceptTerms: true }, nothing],
-  ['nothing where a version is named and not accepted', { termsVersion: LEGAL_VERSION.number }, nothing],
+  ['nothing if nothing is said of the terms', {}, nothing],
+  ['nothing if the version is missing, as older programs leave it out', { acceptTerms: true }, nothing],
+  ['nothing if a version is named and not accepted', { termsVersion: LEGAL_VERSION.number }, nothing],
   ['the version that is named and accepted', { acceptTerms: true, termsVersion: LEGAL_VERSION.number }, present],
 ])('a sign-up on REST keeps %s', async (_case, terms, stored) => {
   const body = newAccount(terms);

@@ -84,7 +84,7 @@ test('one address cannot count as any number of browsers', async () => {
 });
 
 test.each(['', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.14.1'])(
-  'nobody sits before %j',
+  '%j is a robot',
   async (browser) => {
     expect(await open({ browser })).toMatchObject({ counted: false, article: { views: 10 } });
   },

@@ -90,15 +90,15 @@ describe('several accounts', () => {
     const known = await createAccount(app.db, { access: 'verified' });
     const renamed = await createAccount(app.db);
     const last = await createAccount(app.db);
-    const nobody = crypto.randomUUID();
+    const missing = crypto.randomUUID();
     expect(
-      await verify(unconfirmed, known, { id: renamed.id, organization: 'Another one' }, { id: nobody }, last),
+      await verify(unconfirmed, known, { id: renamed.id, organization: 'Another one' }, { id: missing }, last),
     ).toMatchObject({
       outcomes: [
         { id: unconfirmed.id, changed: false, account: null, message: expect.stringContaining('email address') },
         { id: known.id, changed: false, account: { access: 'VERIFIED' }, message: null },
         { id: renamed.id, changed: false, account: null, message: expect.any(String) },
-        { id: nobody, changed: false, account: null, message: 'Account not found' },
+        { id: missing, changed: false, account: null, message: 'Account not found' },
         { id: last.id, changed: true, account: { access: 'VERIFIED' }, message: null },
       ],
     });

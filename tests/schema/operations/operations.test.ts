@@ -126,7 +126,7 @@ test('an operator who undoes a verification leaves the one that another operator
   expect(jobs).toEqual([{ closed_at: null }]);
 });
 
-test('whoever signs in to a suspended account reads why, and whom to contact, with the right password alone', async () => {
+test('a sign-in to a suspended account returns the reason and the contact, with the right password alone', async () => {
   const { id, email } = await createAccount(app.db);
   const signIn = async (password: string) => {
     const query = `mutation { signIn(email: "${email}", password: "${password}") { __typename ... on Error { message } } }`;
@@ -181,7 +181,7 @@ test('a suspended account is signed out everywhere at once and cannot sign in un
   ]);
 });
 
-test('access is given and taken, holds from the next request on, and whoever loses it waits anew', async () => {
+test('a change of access holds from the next request on, and an account that loses it waits for verification again', async () => {
   const { id } = await createAccount(app.db);
   const { accessToken } = await createSession(app.db, { account_id: id });
   const log = () => askGraph(app, '{ auditLog(first: 1) { nodes { id } } }', { token: accessToken });
@@ -199,11 +199,11 @@ test('access is given and taken, holds from the next request on, and whoever los
   expect(await actionsAbout(id)).toEqual(['account.made_operator', 'account.made_verified', 'account.made_member']);
 });
 
-test('nobody becomes an operator by an address that nobody has confirmed, nor is verified by it', async () => {
+test('an account with an unconfirmed address becomes neither an operator nor verified', async () => {
   const { id } = await createAccount(app.db, { email_confirmed_at: null }, { organization: '' });
   const unconfirmed = {
     __typename: 'ConflictError',
-    message: "The email address of this account is not confirmed, so it may be somebody else's.",
+    message: 'The email address of this account is not confirmed, so it may belong to someone else.',
   };
   expect(await change(`setAccountAccess(id: "${id}", access: OPERATOR)`)).toEqual(unconfirmed);
   await app.db.updateTable('user_profile').set({ organization: 'Test hospital' }).where('id', '=', id).execute();
@@ -222,7 +222,7 @@ describe('an operator is always left', () => {
     'suspendAccount(id: "ME", reason: "Two people have complained.")',
     'setAccountAccess(id: "ME", access: MEMBER)',
     'setAccountAccess(id: "ME", access: VERIFIED)',
-  ])('nobody takes away their own access: %s', async (call) => {
+  ])('an operator cannot take away their own access: %s', async (call) => {
     await operator();
     expect(await change(call.replace('ME', operatorId))).toEqual({
       __typename: 'ForbiddenError',
@@ -242,7 +242,7 @@ describe('an operator is always left', () => {
   test.each(Object.entries(ways))('%s the last one is refused to the command line too', async (_name, take) => {
     const given: AccessChange = { id: operatorId, actor: { kind: 'command_line' }, ports, now };
     await expect(inTransaction(app.db, (transaction) => take(transaction, given))).rejects.toThrow(
-      'This is the last operator. Make somebody else an operator first.',
+      'This is the last operator. Make another account an operator first.',
     );
     expect(await actionsAbout(operatorId)).toEqual([]);
   });
@@ -263,10 +263,17 @@ describe('an operator is always left', () => {
 });
 
 const calls = ['verifyAccount', 'undoVerification', 'suspendAccount', 'unsuspendAccount', 'setAccountAccess'];
-const unknown = ['01a1ede2-6680-790d-b5ad-95077e39d399', 'nobody', '', '99999999999999999999', '%00', '\\u0000'];
+const unknown = [
+  '01a1ede2-6680-790d-b5ad-95077e39d399',
+  'no-such-account',
+  '',
+  '99999999999999999999',
+  '%00',
+  '\\u0000',
+];
 
 test.each(calls.flatMap((call) => unknown.map((id) => [call, id] as const)))(
-  '%s of %j finds nobody',
+  '%s of %j finds no account',
   async (call, id) => {
     const more = {
       setAccountAccess: ', access: MEMBER',

@@ -103,7 +103,7 @@ describe('the mail about a verification', () => {
     expect(await canPublish(member)).toBe(false);
   });
 
-  test('that a suspension dropped is followed by none where the verification is undone, until that is lifted', async () => {
+  test('that a suspension dropped is followed by none if the verification is undone, until that is lifted', async () => {
     const { id } = await createAccount(app.db);
     await verify(id);
     await suspend(id);

@@ -230,7 +230,7 @@ test('requests go with their supplier to the colleague who answers for it next, 
   const seen = async ({ token }: Seller) => (await ask('{ myQuoteRequests { totalCount } }', token))['myQuoteRequests'];
   expect(await seen(publisher)).toEqual({ totalCount: 2 });
   expect((await done(`endMembership(id: "${memberships[0]}")`, heir.token)).__typename).not.toMatch(/Error$/);
-  // Verified again for somebody else.
+  // Verified again for another organisation.
   const again = { access: 'verified', verified_at: testNow.toISOString() };
   await app.db.updateTable('account').set(again).where('id', '=', former.id).execute();
   expect(await seen(former)).toEqual({ totalCount: 0 });

@@ -115,10 +115,10 @@ describe('what a member has published', () => {
 
   test('stays when they delete their account, which the last manager cannot', async () => {
     const remove = (who: Person) => mutate('deleteAccount(password: "a password of tests alone")', who);
-    expect(await remove(manager)).toMatch(/^ConflictError: Nobody else manages/);
-    expect(await mutate('leaveOrganisation', manager)).toMatch(/^ConflictError: Nobody else manages/);
+    expect(await remove(manager)).toMatch(/^ConflictError: No other member manages/);
+    expect(await mutate('leaveOrganisation', manager)).toMatch(/^ConflictError: No other member manages/);
     expect(await mutate(`setMemberRoles(id: "${memberships[0]}", roles: [PUBLISH])`, manager)).toMatch(
-      /^ConflictError: Nobody else manages/,
+      /^ConflictError: No other member manages/,
     );
     expect(await mutate(`setMemberRoles(id: "${memberships[1]}", roles: [PUBLISH, MANAGE])`, manager)).toBe(
       'OrganisationPayload',
@@ -131,7 +131,7 @@ describe('what a member has published', () => {
     expect(await isThere()).toEqual({ job: true, product: true });
   });
 
-  test('is taken down where nobody verified is left, and stays the organisation’s', async () => {
+  test('is taken down if no verified member is left, and stays the organisation’s', async () => {
     await mutate(`setMemberRoles(id: "${memberships[1]}", roles: [BUY, MANAGE])`, manager);
     expect(await mutate('leaveOrganisation', manager)).toBe('OrganisationPayload');
     expect(await isThere()).toEqual({ job: false, product: false });

@@ -40,7 +40,7 @@ test('a link is looked at as often as one likes, and says what has become of the
   expect(await look(token)).toEqual({ state: 'OVER' });
 });
 
-test('what was never mailed is over, whoever is subscribed', async () => {
+test('a token that was never mailed is over, also for the address of a subscription', async () => {
   now = testNow;
   await mutate(app, 'subscribeToStatus', { email: 'ben@example.com' });
   const { id } = await app.db.selectFrom('status_subscription').select('id').executeTakeFirstOrThrow();

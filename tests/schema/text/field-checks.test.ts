@@ -62,7 +62,7 @@ describe('a length', () => {
     'x'.repeat(1_000_000),
     ' '.repeat(1_000_000),
     '\u{E0041}'.repeat(500_000),
-  ])('is refused where it is too long, or where there is too much that is not seen', (text) => {
+  ])('is refused if it is too long, or where there is too much that is not seen', (text) => {
     expect(read('line', text)).toBe(tooLong);
     expect(read('lines', text)).toBe(tooLong);
   });

@@ -21,7 +21,7 @@ interface Person {
   readonly token: string;
 }
 
-async function somebody(access: 'member' | 'operator' = 'member'): Promise<Person> {
+async function createPerson(access: 'member' | 'operator' = 'member'): Promise<Person> {
   const { id, email } = await createAccount(app.db, { access });
   const { accessToken: token } = await createSession(app.db, { account_id: id });
   return { id, email, token };
@@ -63,7 +63,7 @@ const numbersOf = async (id: string) =>
   app.db.selectFrom('webinar').select(['taken', 'waiting', 'sequence']).where('id', '=', id).executeTakeFirst();
 
 test('a path is enrolled in once, counted once and mailed once, and can be left and taken anew', async () => {
-  const person = await somebody();
+  const person = await createPerson();
   const enrolled = async () => {
     const row = app.db.selectFrom('training_programme').select('enrolled_count').where('id', '=', samplePath);
     return (await row.executeTakeFirstOrThrow()).enrolled_count;
@@ -77,7 +77,7 @@ test('a path is enrolled in once, counted once and mailed once, and can be left 
   const { id } = first['enrolment'] as { id: string };
   const withdraw = `withdrawEnrolment(id: "${id}") ${enrolment}`;
   expect(await send(person, withdraw)).toMatchObject({ enrolment: { stage: 'WITHDRAWN' } });
-  expect(await send(await somebody(), withdraw)).toMatchObject({ __typename: 'NotFoundError' });
+  expect(await send(await createPerson(), withdraw)).toMatchObject({ __typename: 'NotFoundError' });
   expect(await enrolled()).toBe(before);
   expect(await send(person, enrol(samplePath))).toMatchObject({ enrolment: { id, stage: 'ENROLLED' } });
   const { data } = await askGraph(app, '{ myEnrolments { nodes { stage } } }', { token: person.token });
@@ -86,7 +86,7 @@ test('a path is enrolled in once, counted once and mailed once, and can be left 
 
 test('an application for a certification is decided on, completed and certified', async () => {
   now = testNow;
-  const [person, declined, operator] = [await somebody(), await somebody(), await somebody('operator')];
+  const [person, declined, operator] = [await createPerson(), await createPerson(), await createPerson('operator')];
   const applied = await send(person, enrol(sampleCertification));
   expect(applied).toMatchObject({ enrolment: { stage: 'SUBMITTED' } });
   const { id } = applied['enrolment'] as { id: string };
@@ -148,7 +148,7 @@ test('an application for a certification is decided on, completed and certified'
 describe('a webinar', () => {
   test('gives its seats out, then places on the waiting list, and moves the first up in one transaction', async () => {
     const { id } = await createWebinar(app.db, { join_url: 'https://join.example/1' });
-    const [first, second, third] = [await somebody(), await somebody(), await somebody()];
+    const [first, second, third] = [await createPerson(), await createPerson(), await createPerson()];
     expect(await send(first, register(id))).toMatchObject({
       place: { state: 'REGISTERED', joinUrl: 'https://join.example/1' },
     });
@@ -183,11 +183,11 @@ describe('a webinar', () => {
     ],
   ])('that %s gives no place', async (_how, values, message) => {
     const { id } = await createWebinar(app.db, values);
-    expect(await send(await somebody(), register(id))).toEqual({ __typename: 'ConflictError', message });
+    expect(await send(await createPerson(), register(id))).toEqual({ __typename: 'ConflictError', message });
   });
 
   test('is planned, changed and cancelled by operators, and those with a place are told', async () => {
-    const [operator, person, waiting] = [await somebody('operator'), await somebody(), await somebody()];
+    const [operator, person, waiting] = [await createPerson('operator'), await createPerson(), await createPerson()];
     const webinar = `{ __typename ... on WebinarPayload { webinar { id seats state } } ${refusal} }`;
     const input = (seats: number, startsAt: string) =>
       `{ title: "Ward rounds", description: "How.", presenter: "Dr Ray", format: PANEL, startsAt: "${startsAt}",
@@ -235,7 +235,7 @@ describe('a webinar', () => {
 describePostgres('the last seat', () => {
   test('goes to exactly one of 100 who ask for it at once', async () => {
     const { id } = await createWebinar(app.db, { seats: 5, taken: 4 });
-    const people = await Promise.all(Array.from({ length: 100 }, () => somebody()));
+    const people = await Promise.all(Array.from({ length: 100 }, () => createPerson()));
     const answers = await Promise.all(people.map((person) => send(person, register(id))));
     const states = answers.map(({ place: own }) => (own as { state: string } | undefined)?.state);
     expect(states.filter((state) => state === 'REGISTERED')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Keeps the posts from everybody until it is released: one table of PostgreSQL, or the whole embedded database. */
+/** Locks the posts until it is released: one table of PostgreSQL, or the whole embedded database. */
 export async function holdPosts({ db, kind }: Pick<TestApp, 'db' | 'kind'>): Promise<() => Promise<void>> {
   const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = db.transaction().execute(async (transaction) => {

@@ -44,7 +44,7 @@ test('what an account may have written is counted for it, wherever it is', async
 });
 
 test('beyond what all together may, too', async () => {
-  await exhaustLimit(app, allWrittenReplies, 'everybody', testNow);
+  await exhaustLimit(app, allWrittenReplies, 'all', testNow);
   expect(await ask()).toEqual({ origin: 'RECORDS' });
   expect(model.asked).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DB } from '../../../schema/tables.ts';
 import type { Write } from './write.ts';
 
-/** What came back of a write; undefined where the connection was cut. */
+/** What came back of a write; undefined if the connection was cut. */
 export type Answer =
   | { readonly status: number; readonly retryAfter: string | undefined; readonly body: string }
   | undefined;
@@ -47,8 +47,8 @@ export const isToldToRetry = (answer: Answer): boolean =>
   answer?.status === 503 && /^\d+$/.test(answer.retryAfter ?? '');
 
 /**
- * What was told as done is there, each exactly once. One that was not may be there or not: its sender does not know, and
- * nobody could tell.
+ * Each acknowledged write is stored exactly once. A write without an acknowledgement may be stored or not, as its sender
+ * cannot know.
  */
 export function expectEachOnce(
   before: Records,

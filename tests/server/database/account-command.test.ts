@@ -21,7 +21,7 @@ const surely = (...words: string[]) => accountCommand(words, { reason, yes: true
 
 test('accounts are listed and changed, and the log says so', async () => {
   const { db } = database;
-  expect(await run('list')).toBe('Nobody has an account.');
+  expect(await run('list')).toBe('There are no accounts.');
   const { id } = await createAccount(db, { email: 'Asha@example.com', email_confirmed_at: '2026-11-01T12:00:00.000Z' });
   await createSession(db, { account_id: id });
   const { email: other } = await createAccount(db, { created_at: '2026-10-01T12:00:00.000Z' });
@@ -34,7 +34,7 @@ test('accounts are listed and changed, and the log says so', async () => {
 
   expect(await run('verify', 'asha@EXAMPLE.com')).toBe('asha@EXAMPLE.com is verified.');
   expect(await run('operator', 'asha@example.com')).toBe('asha@example.com is an operator.');
-  const last = 'This is the last operator. Make somebody else an operator first.';
+  const last = 'This is the last operator. Make another account an operator first.';
   await expect(surely('suspend', 'asha@example.com')).rejects.toThrow(last);
   expect(await run('operator', other)).toBe(`${other} is an operator.`);
   const follow = 'The figures of a portal that is running follow within 30 seconds.';
@@ -44,12 +44,12 @@ test('accounts are listed and changed, and the log says so', async () => {
   expect(await run('list')).toMatch(/^Asha@example\.com\toperator\tsuspended since 2\d{3}-/);
   expect(await surely('unsuspend', 'asha@example.com')).toBe(`asha@example.com may sign in again. ${follow}`);
   const { email: unconfirmed } = await createAccount(db, { email_confirmed_at: null });
-  // No date holds for it: nobody is verified before their address is confirmed.
+  // It has no due date: no account is verified before its address is confirmed.
   expect(await run('list')).toContain(`${unconfirmed}\tmember\temail address not confirmed`);
   await expect(run('operator', unconfirmed)).rejects.toThrow(
-    "The email address of this account is not confirmed, so it may be somebody else's.",
+    'The email address of this account is not confirmed, so it may belong to someone else.',
   );
-  await expect(run('verify', 'nobody@example.com')).rejects.toThrow('No account has the address nobody@example.com.');
+  await expect(run('verify', 'unknown@example.com')).rejects.toThrow('No account has the address unknown@example.com.');
 
   const entries = await db
     .selectFrom('audit_entry')

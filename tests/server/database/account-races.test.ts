@@ -9,7 +9,7 @@ import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
-describePostgres('while somebody changes an account', () => {
+describePostgres('during a change of an account', () => {
   let app: TestApp;
   let account: { readonly id: string; readonly email: string; readonly token: string };
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describePostgres('while somebody changes an account', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  test('a change of the password is refused where the account was suspended, and begins no session', async () => {
+  test('a change of the password is refused if the account was suspended, and begins no session', async () => {
     const change = `changePassword(currentPassword: "${factoryPassword}", newPassword: "nine herons on a pier")`;
     expect(await whileChanging(suspended, change)).toEqual({
       __typename: 'NotSignedInError',
@@ -79,7 +79,7 @@ describePostgres('while somebody changes an account', () => {
   test.each([
     ['createJob', () => `createJob(${job})`],
     ['createEquipment', () => `createEquipment(${product})`],
-  ])('%s is refused where the account is no longer verified or signed in', async (_name, mutation) => {
+  ])('%s is refused if the account is no longer verified or signed in', async (_name, mutation) => {
     expect(await whileChanging(demoted, mutation())).toMatchObject(forbidden);
     await setAccount({ access: 'verified', verified_at: new Date().toISOString() })(app.db);
     expect(await whileChanging(suspended, mutation())).toMatchObject({ __typename: 'NotSignedInError' });
@@ -94,13 +94,13 @@ describePostgres('while somebody changes an account', () => {
         `applyForJob(jobId: "${(await createJob(app.db, { owner_id: (await createAccount(app.db, { access: 'verified' })).id })).id}", input: { statement: "Words." })`,
     ],
     ['asking for a link', async () => 'requestEmailConfirmation'],
-  ])('%s is refused where the account is deleted', async (_name, mutation) => {
+  ])('%s is refused if the account is deleted', async (_name, mutation) => {
     await setAccount({ email_confirmed_at: null })(app.db);
     const deleted = (db: Kysely<DB>) => db.deleteFrom('account').where('id', '=', account.id).execute();
     expect(await whileChanging(deleted, await mutation())).toMatchObject({ __typename: 'NotSignedInError' });
   });
 
-  test('a post is changed and opened again only by whoever is still of its employer', async () => {
+  test('a post is changed and opened again only by an account that still belongs to its employer', async () => {
     const { id } = await createJob(app.db, { owner_id: account.id, closed_at: new Date().toISOString() });
     expect(await whileChanging(moved, `updateJob(id: "${id}", ${job})`)).toMatchObject(forbidden);
     await setOrganization('First hospital')(app.db);

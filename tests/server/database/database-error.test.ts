@@ -46,7 +46,7 @@ test.each([
   ['a refused value', () => sql`select ${'Asha Mensah'}::integer`.execute(database.db)],
   ['a refused value of an identifier', () => createJob(database.db, { owner_id: 'Asha Mensah' })],
   ['a text search that cannot be read', () => sql`select to_tsquery(${'(Asha Mensah'})`.execute(database.db)],
-])('%s is told without anybody’s data', async (_name, attempt) => {
+])('%s is reported without personal data', async (_name, attempt) => {
   await database.db.deleteFrom('supplier').where('name', '=', 'Asha Mensah').execute();
   await createSupplier(database.db, { name: 'Asha Mensah' });
   const error = await attempt().then(
@@ -100,8 +100,8 @@ test.each(['23505', '40001', '40P01', '25P02', '42P01'])('%s stays what it is', 
   expect(translateDatabaseError(error)).toBe(error);
 });
 
-test('a server that nobody listens on is unavailable', async () => {
-  const { db, close } = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDirectory: '' });
+test('a port without a server is unavailable', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: 'postgres://unknown@127.0.0.1:1/none', dataDirectory: '' });
   await expect(pingDatabase(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
   await close();
 });

@@ -92,7 +92,7 @@ describePostgres('posts that are changed at the same moment', () => {
       expect(await job(id)).toMatchObject({ closed_at: now });
     });
 
-    test('a post is not opened for applications that nobody could read', async () => {
+    test('a post is not opened for applications that no account could read', async () => {
       await app.db.updateTable('account').set({ access: 'member' }).where('id', '=', owner.id).execute();
       const id = await post({ ...closed, apply_url: 'https://jobs.example/1' });
       expect(await whileRowChanges(id, { apply_url: null }, operator, reopen(id))).toBe('ConflictError');
@@ -103,7 +103,7 @@ describePostgres('posts that are changed at the same moment', () => {
       ['rewrites', update],
       ['closes', close],
       ['opens', reopen],
-    ])('nobody %s a post that is not theirs any more', async (name, call) => {
+    ])('a former owner never %s the post', async (name, call) => {
       const id = await post(name === 'opens' ? closed : {});
       const before = await job(id);
       expect(await whileRowChanges(id, { owner_id: operator.id }, owner, call(id))).toBe('ForbiddenError');
@@ -154,7 +154,7 @@ describePostgres('posts that are changed at the same moment', () => {
     expect(await actions(id)).toHaveLength(4);
   });
 
-  test('whoever applies while a post is closed has either applied before, or not at all', async () => {
+  test('an application during the closing of a post is either stored before it, or not at all', async () => {
     const id = await post();
     const applicants = await Promise.all(Array.from({ length: 6 }, () => person('member')));
     const apply = `applyForJob(jobId: ${text(id)}, input: { statement: "I would like to." })`;

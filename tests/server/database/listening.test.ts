@@ -36,7 +36,7 @@ test('a server that goes while the connection is closed ends no more than that',
   server.close();
 });
 
-test('a server that nobody listens on is asked again and again, until it is closed', async () => {
+test('a connection to a port without a server is retried until it is closed', async () => {
   const losses: unknown[] = [];
   const { close } = listenTo({
     url: 'postgres://root@127.0.0.1:1/none',

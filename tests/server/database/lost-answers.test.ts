@@ -44,7 +44,7 @@ test.each([
   ['without a word', []],
 ])('a server that goes %s is unavailable to statements and transactions alike', async (_when, said) => {
   const server = createServer((socket) => {
-    // All at once: the driver reads it in one go, before anybody has been handed the connection.
+    // All at once: the driver reads it in one go, before the pool hands the connection out.
     socket.on('error', () => undefined).once('data', () => socket.end(Buffer.concat(said)));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -12,7 +12,7 @@ import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 
-describePostgres('while an operator takes somebody their access', () => {
+describePostgres('while an operator withdraws access', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp();
@@ -97,7 +97,7 @@ describePostgres('while an operator takes somebody their access', () => {
     },
   };
 
-  test.each(Object.entries(records))('%s is refused to whoever is no operator any more', async (_name, record) => {
+  test.each(Object.entries(records))('%s is refused to a former operator', async (_name, record) => {
     const operator = await person({ access: 'operator' });
     const call = await record(app.db);
     const before = await traces();

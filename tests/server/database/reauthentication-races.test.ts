@@ -8,7 +8,7 @@ import { meanwhile } from '../../support/meanwhile.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
-describePostgres('what somebody shows once more that the account is theirs with', () => {
+describePostgres('reauthentication', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp();
@@ -74,7 +74,7 @@ describePostgres('what somebody shows once more that the account is theirs with'
     ...byPassword.map((row) => [factoryDigest, ...row] as const),
     ...bySigningIn.map((row) => [null, ...row] as const),
   ])(
-    'with the password %s, %s is refused in a session that ends, and to whoever is suspended',
+    'with the password %s, %s is refused in a session that ends, and to a suspended account',
     async (hash, _name, mutation) => {
       for (const change of [endSessions, suspended]) {
         expect(await outcome(hash, change, mutation)).toEqual({

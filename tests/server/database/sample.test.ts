@@ -59,7 +59,7 @@ test("an editor's change to an entry is kept, even to one field, and also when t
   }
 });
 
-test('an entry that nobody edited follows a newer file, and one that is missing comes back', async () => {
+test('an entry that was not edited follows a newer file, and a missing one is restored', async () => {
   const { db } = database;
   await db.deleteFrom('content_entry').execute();
   await loadSample(db, noon('2027-06-12'));

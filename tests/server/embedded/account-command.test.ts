@@ -17,8 +17,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const run = (...words: string[]) => runProgram('server/cli/account.ts', words, { DATA_DIR: directory });
 
 test.each([
-  [['delete', 'nobody@example.com'], `'delete' is nothing that can be done to an account: ${accountUsage}\n`],
-  [['constructor', 'nobody@example.com'], `'constructor' is nothing that can be done to an account: ${accountUsage}\n`],
+  [['delete', 'unknown@example.com'], `'delete' is nothing that can be done to an account: ${accountUsage}\n`],
+  [
+    ['constructor', 'unknown@example.com'],
+    `'constructor' is nothing that can be done to an account: ${accountUsage}\n`,
+  ],
   [[], `Usage: ${accountUsage}\n`],
   [['list', 'more'], `Usage: ${accountUsage}\n`],
   [['verify'], `Usage: ${accountUsage}\n`],
@@ -45,7 +48,7 @@ test('a migrated database is asked', { timeout: 300_000 }, async () => {
   expect(await runThere('operator', 'nobody@example.com')).toEqual({
     code: 1,
     output: '',
-    errors: 'No account has the address nobody@example.com.\n',
+    errors: 'No account has the address unknown@example.com.\n',
   });
   expect(await runThere('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
 });

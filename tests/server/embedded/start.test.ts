@@ -25,7 +25,7 @@ test.each([
   [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535, but it is 'http'\.\n$/],
   [{ HOST: '0.0.0.0' }, /^PUBLIC_ORIGIN must be set, /],
   [{ SAMPLE_DATA: 'maybe' }, /^SAMPLE_DATA must be 'on' or 'off'/],
-  [{ AUTH_SECRET: 'x'.repeat(40) }, /^AUTH_SECRET must be at least 32 characters that nobody can guess\.\n$/],
+  [{ AUTH_SECRET: 'x'.repeat(40) }, /^AUTH_SECRET must be at least 32 characters that cannot be guessed\.\n$/],
   [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS can be off only /],
   [{ PUBLIC_ORIGIN: 'https://portal.example', RATE_LIMITS: 'off' }, /^RATE_LIMITS can be off only .+ PUBLIC_ORIGIN /],
   [{ PUBLIC_ORIGIN: 'http://portal.example' }, /^PUBLIC_ORIGIN must start with https:\/\/ /],

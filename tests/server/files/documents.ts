@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Part {
   readonly name: string;
   readonly content?: string | Buffer;
-  /** What the directory says of its size, where that is not true. */
+  /** What the directory says of its size, if that is not true. */
   readonly claimed?: number;
 }
 

@@ -160,7 +160,7 @@ describe('who may', () => {
     expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  test('read: its applicant and operators, and nobody else', async () => {
+  test('read: its applicant and operators alone', async () => {
     const id = await started();
     const { file } = (await upload(tokenOf(id), pdf)).json();
     const authorizationOf = async (access: 'member' | 'verified' | 'operator') => {

@@ -140,7 +140,7 @@ const scanFile = (id: string, address: ScannerAddress = tcp) =>
 const open = (file: string, id: string) =>
   app.server.inject({ url: `/uploads/${file}`, headers: { 'x-vendor-application': tokenOf(id) } });
 
-test('a file is handed to nobody until the scanner has answered, and is tried again while it does not', async () => {
+test('a file cannot be downloaded until the scanner has answered, which is retried until then', async () => {
   const { id } = await createVendorApplication(app.db);
   const file = await send(id, pdf);
   const waiting = await open(file, id);
@@ -148,7 +148,7 @@ test('a file is handed to nobody until the scanner has answered, and is tried ag
     409,
     'This file is still being checked for viruses. Try again in a minute.',
   ]);
-  // Nobody listens at this port of the discard protocol.
+  // There is no server at this port of the discard protocol.
   await expect(scanFile(file, { host: '127.0.0.1', port: 9 })).rejects.toThrow(ExpectedFailure);
   expect((await open(file, id)).statusCode).toBe(409);
   await scanFile(file);

@@ -11,9 +11,9 @@ import { type ObservedApp, openObservedApp } from './observed-app.ts';
 const LONGEST_HANDED_ON = 10_000;
 const LONGEST_ANSWER = 10_000;
 const MOST_ENTRIES = 100;
-/** What a body becomes is asked of the graph, whose own tests send all of them. */
+/** A body becomes variables of the graph, whose own tests send all of them. */
 const lettersOfBodies = ['a bracket', 'a tag of a flag'];
-/** Never refused: it would end the session of those who ask for the rest, and is asked by nobody. */
+/** Left out: it is never refused, and would end the session of the other requests. */
 const SIGN_OUT = '/api/auth/signout';
 const refusals = [400, 401, 404, 409, 414];
 const HOLE = 'stands where the value is to be';

@@ -9,5 +9,5 @@ const file = 'schema/assistant/model/write-reply.ts';
  */
 export const assistantCalls: readonly LimitedCall[] = [
   { file, limit: assistantLimits.ownWrittenReplies, who: account, doors: [] },
-  { file, limit: assistantLimits.allWrittenReplies, who: () => 'everybody', doors: [] },
+  { file, limit: assistantLimits.allWrittenReplies, who: () => 'all', doors: [] },
 ];

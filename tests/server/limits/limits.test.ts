@@ -47,7 +47,7 @@ beforeEach(async () => {
 // It can be changed and sent, and waits for no operator.
 const sentBack = { state: 'changes_requested', revision: 0, decision_reason: 'Add a licence.' };
 
-async function somebody(): Promise<Asking> {
+async function newAsking(): Promise<Asking> {
   const key = randomUUID();
   const organization = `Hospital ${key}`;
   const signedUp = newAccount({ organization });
@@ -124,7 +124,7 @@ const table = limitedCalls.flatMap(({ doors, ...call }) => doors.map((door) => (
 
 describe.each(table)('$limit.attempts of $limit.name at $door.name', ({ limit, who, door }) => {
   test('are made, and no more, whatever is said of where they come from', async () => {
-    const asking = await somebody();
+    const asking = await newAsking();
     const authorization = `Bearer ${asking.token}`;
     await tried(limit, who(asking), limit.attempts - 1);
     expect((await door.knock(app, asking, { authorization, ...madeUp(1) })).outcome).toBe(door.otherwise);
@@ -135,7 +135,7 @@ describe.each(table)('$limit.attempts of $limit.name at $door.name', ({ limit, w
         retryAfterSeconds: limit.seconds,
       });
     }
-    await tried(limit, `${who(asking)}, somebody else`, limit.attempts);
+    await tried(limit, `${who(asking)}, another`, limit.attempts);
     expect((await door.knock(app, asking, { authorization })).outcome).not.toBe(door.refusal);
   });
 });
@@ -268,7 +268,7 @@ test('60 sign-ins of as many people come from one network, wherever they say tha
   expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
 });
 
-test('a proxy that is trusted says from which network somebody comes', { timeout: 120_000 }, async () => {
+test('a trusted proxy states the network of a client', { timeout: 120_000 }, async () => {
   const behind = await openTestApp({ clock, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' }, passwords });
   const signUp = (address: string) =>
     behind.server.inject({

@@ -21,7 +21,7 @@ describe('a limit', () => {
     expect(calls.map((call) => call.limit.name)).toContain(limit.name);
   });
 
-  test('is none that is given back to whoever succeeds', () => {
+  test('is given back after a success by no others', () => {
     const files = sourceFiles('schema/**/*.ts').filter(({ code }) => /\blimiter\s*\.(?:giveBack|forget)\(/.test(code));
     expect(files.map(({ path }) => path)).toEqual([
       'schema/accounts/sessions/counted-guess.ts',

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const attempt = (network: string) => [
   { limit: narrow, who: network },
-  { limit: wide, who: 'everybody' },
+  { limit: wide, who: 'all' },
 ];
 const outcome = (network: string) =>
   limiter.takeInTurn(attempt(network)).then(
@@ -88,7 +88,7 @@ test('attempts at the same moment are counted one after the other, while others 
   const mixed = Array.from({ length: 80 }, async (_, index) => {
     const network = networks[index % 4] ?? '';
     if (index % 5 === 4) {
-      await limiter.forget(wide, 'everybody');
+      await limiter.forget(wide, 'all');
       return limiter.forget(narrow, network);
     }
     const answer = await outcome(network);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-test('a mail is a file that only its owner reads, with nobody’s address in its name, once however often it is sent', async () => {
+test('a mail is a file that only its owner reads, without an address in its name, written once however often it is sent', async () => {
   const outbox = join(directory, 'outbox');
   const mailer = fileMailer({ directory: outbox, from });
   const address = `https://portal.example/account?confirm=${'0123456789abcdef'.repeat(4)}`;

@@ -109,7 +109,7 @@ test('what was sent keeps neither address nor words, and is not sent again', asy
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a mail for nobody is not sent, and comes to its end all the same', async () => {
+test('a mail without a recipient is not sent, and is ended all the same', async () => {
   const id = await write({ recipient: null });
   const send = vi.fn(accept);
   await sendNow(id, send);

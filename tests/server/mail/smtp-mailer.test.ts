@@ -71,7 +71,7 @@ test.each([
   expect(server?.tried()).toBe(accepted ? 1 : 0);
 });
 
-test('a mail server that nobody runs is tried again', async () => {
+test('an unreachable mail server is tried again', async () => {
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${await freePort()}`, from });
   expect(await mailer.send(dueMail)).toEqual({ accepted: false, failure: 'unreachable', isFinal: false });
 });

@@ -105,7 +105,7 @@ describePostgres('nothing that is asked about accounts reads the whole table', (
     expect(await portal.expectNoScan(...tables)).toBeGreaterThan(2);
   });
 
-  test.each([listOwnSessions, listOwnAuditEntries])('what somebody downloads: %o', async (list) => {
+  test.each([listOwnSessions, listOwnAuditEntries])('the download of own data: %o', async (list) => {
     await list(portal.recorded, idOf(77));
     await portal.expectNoScan(...tables);
   });

@@ -66,7 +66,7 @@ async function followDocuments(db: Kysely<DB>, { count }: { readonly count: numb
     from generate_series(1, ${count}::integer) as n, unnest(array['regulation', 'role']) as kind`.execute(db);
 }
 
-/** Of each list, 50 rows have begun to be listed, and are not looked at yet. */
+/** Of each list, 50 rows have begun to be listed, and are not checked yet. */
 async function publish(db: Kysely<DB>): Promise<void> {
   for (const [area, table] of Object.entries(listed)) {
     await sql`

@@ -14,7 +14,7 @@ const documents: ExplainedList = {
     search: ['policy', 'dialysis', 'ashbarn', 'hoist', 'ed', 'self-assessment', 'about'].map((search) => ({ search })),
     category: [{ category: ['TRAINING'] }, { category: ['TRAINING', 'POLICIES'] }],
     urgency: [{ urgency: ['HIGH'] }, { urgency: ['HIGH', 'LOW'] }],
-    source: [{ source: 'NHS England' }, { source: 'mhra' }, { source: 'Nobody' }],
+    source: [{ source: 'NHS England' }, { source: 'mhra' }, { source: 'Unknown body' }],
   },
   together: { search: 'policy', category: ['POLICIES'], urgency: ['HIGH'], source: 'Care Quality Commission' },
   orders: ['MOST_URGENT', 'NEWEST', 'TITLE', 'RELEVANCE'],

@@ -85,7 +85,7 @@ describePostgres('no list of products reads the whole table', () => {
     });
 
     test('how many products a suspension hides', async () => {
-      if (viewer.kind !== 'account') throw new Error('Nobody is signed in.');
+      if (viewer.kind !== 'account') throw new Error('The viewer has no account.');
       const query = `{ accountPublications(id: "${viewer.accountId}") { products } }`;
       expect(await portal.ask(query, {}, viewer)).toEqual({ accountPublications: { products: 0 } });
       await portal.expectNoScan('equipment');

@@ -114,7 +114,7 @@ describePostgres('nothing that is asked about applications reads a whole table',
     expect(await portal.expectNoScan(...tables)).toBe(5);
   });
 
-  test('what somebody downloads', async () => {
+  test('the download of own data', async () => {
     await listAllOwnApplications(portal.recorded, idOf(77));
     await portal.expectNoScan(...tables);
   });

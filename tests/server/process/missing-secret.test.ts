@@ -15,7 +15,7 @@ describePostgres('on a database that processes share', () => {
     expect(await runProgram('server/start.js', [], environment)).toEqual({
       code: 1,
       output: '',
-      errors: 'AUTH_SECRET must be set where DATABASE_URL is: at least 32 characters that nobody can guess.\n',
+      errors: 'AUTH_SECRET must be set if DATABASE_URL is: at least 32 characters that cannot be guessed.\n',
     });
   });
 });

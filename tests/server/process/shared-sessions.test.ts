@@ -36,7 +36,7 @@ describePostgres('two processes on one database', () => {
 
   test('guesses are counted together', { timeout: 300_000 }, async () => {
     const [one, other] = await startTwo();
-    const body = { email: 'nobody@example.com', password: 'not the right one' };
+    const body = { email: 'unknown@example.com', password: 'not the right one' };
     const statuses = await Promise.all(
       Array.from({ length: 24 }, async (_, n) => (await post(n % 2 ? one : other, '/auth/signin', body)).status),
     );

@@ -22,7 +22,7 @@ test('a worker apart needs the secret that the portal has, as it makes the links
     DATABASE_URL: 'postgres://127.0.0.1/portal',
   });
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(/^AUTH_SECRET must be set where DATABASE_URL is: .+\.\n$/);
+  expect(errors).toMatch(/^AUTH_SECRET must be set if DATABASE_URL is: .+\.\n$/);
 });
 
 describePostgres('with a database of its own', () => {

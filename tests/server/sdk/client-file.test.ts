@@ -39,7 +39,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What the compiler says of a program beside the client; nothing where it passes. */
+/** What the compiler says of a program beside the client; nothing if it passes. */
 async function compiled(name: string, program: string): Promise<string> {
   await writeFile(join(folder, name), program);
   const { stdout } = await run(compiler, [...strict, name], { cwd: folder }).catch((failed) => failed);

@@ -64,7 +64,7 @@ describe('an answer is refused', () => {
     sessions = 1;
   });
 
-  test('with a code that was got for somebody else’s attempt', async () => {
+  test('with a code from another user’s attempt', async () => {
     const theirs = await begun();
     const ours = await begun();
     const { code } = theirs.parameters;
@@ -103,7 +103,7 @@ describe('an answer is refused', () => {
 });
 
 test('where the person says no at the provider, the provider is named', async () => {
-  portal.provider.person = 'nobody';
+  portal.provider.person = 'refusal';
   const { browser, parameters } = await begun();
   expect(parameters.code).toBeUndefined();
   expect(await browser.complete(parameters)).toEqual({

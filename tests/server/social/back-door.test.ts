@@ -87,7 +87,7 @@ async function logged() {
 
 describe('an open session alone', () => {
   test.each([null, '', 'a guess'])(
-    'connects nothing with the password %j, and nobody signs in by it',
+    'connects nothing with the password %j, and the provider signs no user in',
     async (given) => {
       expect(await browser.connect(given)).toEqual({
         __typename: 'ValidationError',
@@ -241,7 +241,7 @@ describe('an account without a password', () => {
     expect(await browser.connect(newPassword)).toMatchObject({ address: expect.any(String) });
   });
 
-  test('gets none from a session that somebody left open', async () => {
+  test('gets none from an unattended session', async () => {
     later();
     expect(await setPassword()).toEqual({
       __typename: 'ForbiddenError',

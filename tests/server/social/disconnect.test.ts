@@ -57,7 +57,7 @@ test('of two providers at the same moment one stays', async () => {
   expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'DisconnectProviderPayload']);
 });
 
-test('what is not connected is not found, and nobody parts anything of others', async () => {
+test('what is not connected is not found, and no user disconnects another’s provider', async () => {
   const browser = await signedIn();
   expect(await disconnect(browser, 'LINKEDIN')).toEqual({
     __typename: 'NotFoundError',

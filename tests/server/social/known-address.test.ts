@@ -123,7 +123,7 @@ describe('from the account page', () => {
     return browser.complete(await followProvider(address));
   }
 
-  test('a provider is connected by whoever has signed in with the password, which confirms an address it verifies', async () => {
+  test('a session by password connects a provider, which confirms an address that it verifies', async () => {
     const browser = await signUp();
     expect(await connect(browser)).toEqual({
       __typename: 'CompleteSocialSignInPayload',
@@ -136,7 +136,7 @@ describe('from the account page', () => {
     expect(await new Browser(portal.server).signIn()).toMatchObject({ session: { refreshToken: null } });
   });
 
-  test('an account whose address nobody has confirmed is connected to no other address', async () => {
+  test('an account with an unconfirmed address is connected to no other address', async () => {
     const browser = await signUp('somebody.else@example.org');
     expect(await connect(browser)).toEqual({
       __typename: 'ForbiddenError',
@@ -164,7 +164,7 @@ describe('from the account page', () => {
     });
   });
 
-  test('nobody connects anything without having signed in', async () => {
+  test('nothing is connected without a session', async () => {
     expect(await new Browser(portal.server).connect()).toMatchObject({ __typename: 'NotSignedInError' });
   });
 });

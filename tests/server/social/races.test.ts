@@ -16,7 +16,7 @@ import {
   signUp,
 } from './social-portal.ts';
 
-describePostgres('somebody who comes back in two tabs at the same moment', () => {
+describePostgres('a user who returns in two tabs at the same moment', () => {
   let portal: SocialPortal;
 
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describePostgres('while a password is reset', () => {
     expect(await portal.db.selectFrom('social_attempt').select('provider').execute()).toEqual([]);
   });
 
-  test('nobody signs in by a provider that is disconnected', async () => {
+  test('a disconnected provider signs no user in', async () => {
     await owner.complete(await followProvider((await owner.connect()).address ?? ''));
     const stranger = new Browser(portal.server);
     const { address } = await stranger.start();

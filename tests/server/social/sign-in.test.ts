@@ -37,7 +37,7 @@ test('the provider is asked for a code, with state, nonce and an S256 challenge,
   });
 });
 
-test('somebody new gets an account from what the provider says, without a password, and is signed in', async () => {
+test('a new user gets an account with the provider’s claims, without a password, and is signed in', async () => {
   const browser = new Browser(portal.server);
   const answer = await browser.signIn({ next: '/staff-portal?q=nurse' });
   expect(answer).toEqual({
@@ -76,7 +76,7 @@ test('somebody new gets an account from what the provider says, without a passwo
   ]);
 });
 
-test('whoever comes again is found by issuer and subject, whatever address they have there now', async () => {
+test('a returning user is found by issuer and subject, also with another address there', async () => {
   await new Browser(portal.server).signIn();
   portal.provider.person = { ...amira, email: 'other@example.org', email_verified: false };
   const answer = await new Browser(portal.server).signIn({ acceptTerms: false });
@@ -105,7 +105,7 @@ test.each([
   ['without the terms', { acceptTerms: false }],
   ['with earlier terms than the present', { termsVersion: '2.0' }],
   ['who does not say which terms were shown', { termsVersion: null }],
-])('%s nobody new gets an account', async (_case, variables) => {
+])('%s no new user gets an account', async (_case, variables) => {
   const answer = await new Browser(portal.server).signIn(variables);
   expect(answer).toEqual({
     __typename: 'ValidationError',

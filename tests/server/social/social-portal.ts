@@ -147,7 +147,7 @@ export class Browser {
   }
 }
 
-/** Opens an account with a password, as anybody may with any address. */
+/** Opens an account with a password and an unconfirmed address. */
 export async function signUp(portal: SocialPortal, email: string): Promise<Browser> {
   const browser = new Browser(portal.server);
   const names = { firstName: 'Ben', lastName: 'Okoro', phone: '01632 960 001', organization: 'Northfield' };

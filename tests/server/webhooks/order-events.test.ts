@@ -99,7 +99,7 @@ test('an order is told of to its buyer alone: not to other accounts, operators o
   }
 });
 
-test('an order without an account is told of to nobody, and nothing is written down', async () => {
+test('an order without an account is sent to no webhook, and no event is stored', async () => {
   const supplier = await seller('monitoring');
   await buyer();
   const { items, requests } = await orderFor([supplier]);

@@ -24,7 +24,7 @@ interface IssueFormProps {
   onCancel: () => void;
 }
 
-/** Writes an issue of the newsletter, or a draft anew. */
+/** Creates an issue of the newsletter, or edits a draft. */
 export function IssueForm({ issue, onDone, onCancel }: IssueFormProps) {
   const client = useApolloClient();
   const contextOf = useRequestKey();

@@ -17,7 +17,7 @@ interface IssueRowProps {
   children: ReactNode;
 }
 
-/** One issue: what has become of it, how it is mailed, and the ways to change, to try and to send it. */
+/** One issue: its state, the progress of its mails, and its actions. */
 export function IssueRow({ issue, readers, onEdit, onDone, children }: IssueRowProps) {
   const { list, subject, state, changedAt, sentAt, recipients, preview } = issue;
   const title = useId();

@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What is written of an issue of the newsletter. */
+/** The text of an issue of the newsletter. */
 export type NewsletterIssueInput = {
   /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
   body: string;
@@ -18,7 +18,7 @@ export type NewsletterIssueInput = {
   subject: string;
 };
 
-/** What has become of an issue of the newsletter. */
+/** The state of an issue of the newsletter. */
 export type NewsletterIssueState =
   /** It is written, and was not sent. */
   | 'DRAFT'
@@ -29,9 +29,9 @@ export type NewsletterIssueState =
 
 /** A newsletter of the portal. Each is asked for, confirmed and ended by itself. */
 export type NewsletterList =
-  /** What changes for programs that use the graph or REST. */
+  /** Changes for programs that use the graph or REST. */
   | 'DEVELOPERS'
-  /** What is new on the portal. */
+  /** News of the portal. */
   | 'NEWS';
 
 export type NewsletterDeskQueryVariables = Exact<{

@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What may be spent on an order, in pounds. */
+/** The budget of an order, in pounds. */
 export type BulkOrderBudget =
   /** £10,000 to £50,000. */
   | 'FROM_10K'
@@ -23,7 +23,7 @@ export type BulkOrderBudget =
   /** Under £10,000. */
   | 'UNDER_10K';
 
-/** Where a bulk order stands for operators. */
+/** The state of a bulk order for operators. */
 export type BulkOrderDeskState =
   /** Its buyer has heard of it, and quotes are taken still. */
   | 'ANSWERED'
@@ -32,7 +32,7 @@ export type BulkOrderDeskState =
   /** Its buyer has not heard of it yet. */
   | 'WAITING';
 
-/** What kind of equipment an item is. */
+/** The kind of equipment of an item. */
 export type BulkOrderEquipment =
   /** Diagnostic Equipment. */
   | 'DIAGNOSTIC'
@@ -55,7 +55,7 @@ export type BulkOrderEquipment =
   /** Surgical Instruments. */
   | 'SURGICAL';
 
-/** What an order is for. */
+/** The kind of an order. */
 export type BulkOrderType =
   /** Bulk Supply Agreement. */
   | 'BULK_SUPPLY'

@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What kind of equipment an item is. */
+/** The kind of equipment of an item. */
 export type BulkOrderEquipment =
   /** Diagnostic Equipment. */
   | 'DIAGNOSTIC'
@@ -31,7 +31,7 @@ export type BulkOrderEquipment =
   /** Surgical Instruments. */
   | 'SURGICAL';
 
-/** What an order is for. */
+/** The kind of an order. */
 export type BulkOrderType =
   /** Bulk Supply Agreement. */
   | 'BULK_SUPPLY'
@@ -63,11 +63,11 @@ export type OrderQuoteInput = {
   expiresOn: string;
   /** The items, each once: 1 to 50. */
   lines: Array<OrderQuoteLineInput>;
-  /** What else there is to say, at most 2,000 characters. */
+  /** A note, at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
-/** What is quoted for one item. */
+/** The quote for one item. */
 export type OrderQuoteLineInput = {
   /** Identifier of the item. */
   itemId: string | number;
@@ -77,7 +77,7 @@ export type OrderQuoteLineInput = {
   unitPrice: number;
 };
 
-/** Where a quote stands. */
+/** The state of a quote. */
 export type OrderQuoteState =
   /** It is accepted, in whole or in part. */
   | 'ACCEPTED'

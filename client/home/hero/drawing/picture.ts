@@ -2,7 +2,7 @@
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-/** The palette's colours, and shades of its blues for what stands on navy. */
+/** The palette's colours, and shades of its blues for use on navy. */
 export const ink = {
   navy: '#0c2740',
   wall: '#0f3358',

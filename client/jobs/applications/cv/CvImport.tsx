@@ -4,7 +4,7 @@ import { cvTemplateHref } from '../../cv-template.ts';
 import type { ReadCv } from './read-cv.ts';
 import { readCvFile } from './read-cv-file.ts';
 
-/** Takes the answers of a filled-in CV template into the application. The file itself is sent nowhere. */
+/** Copies the answers of a filled-in CV template to the application. The file itself is not sent. */
 export function CvImport({ onImported }: { onImported: (text: string) => void }) {
   const id = useId();
   const [href] = useState(() => cvTemplateHref(new Date()));

@@ -7,7 +7,7 @@ export function lineFinder(source: string): (text: string) => number {
   return (text) => {
     const written = JSON.stringify(text);
     const found = source.indexOf(written, from);
-    // A text may be written with other escapes than these: the place where the last one was found is near it.
+    // A text may be written with other escapes: the position of the last match is near it.
     if (found >= 0) from = found + written.length;
     return source.slice(0, from).split('\n').length;
   };

@@ -1,9 +1,9 @@
 import { cvSections } from '../../cv-template.ts';
 import { lineFinder } from './line-finder.ts';
 
-/** What was read of a filled-in CV template: its answers as text, and what of it does not fit. */
+/** The content of a filled-in CV template: its answers as text, and the problems. */
 export interface ReadCv {
-  /** The answers below the titles of their sections; empty where there is none. */
+  /** The answers below the titles of their sections; empty if there is none. */
   readonly text: string;
   /** A sentence for each thing that was left out. */
   readonly problems: readonly string[];
@@ -86,7 +86,7 @@ function cleaned(answer: string): string {
     .trim();
 }
 
-/** A text of the file as a problem names it: on one line, and not whole where it is long. */
+/** A text of the file in the words of a problem: on one line, and shortened if it is long. */
 function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return `'${line.length > 60 ? `${line.slice(0, 57)}...` : line}'`;

@@ -13,7 +13,7 @@ interface NoteProps {
   onRemoved: () => void;
 }
 
-/** One note with its author and time, and the way to remove it, which is asked once more. */
+/** One note with its author and time, and a button to remove it, after a confirmation. */
 export function Note({ note: { id, text, author, notedAt }, onChange, onRemoved }: NoteProps) {
   const [remove, { loading }] = useRemoveApplicationNoteMutation();
   const [isAsking, setAsking] = useState(false);
@@ -62,7 +62,7 @@ export function Note({ note: { id, text, author, notedAt }, onChange, onRemoved 
       {isAsking && (
         <div className="mt-2 border-l-[6px] border-amber bg-amber-tint p-4">
           <p ref={question} tabIndex={-1} className="text-sm font-bold outline-none">
-            Remove this note for everybody who reads these applications?
+            Remove this note for everyone who reads these applications?
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button size="compact" aria-disabled={loading} onClick={() => void answerYes()}>

@@ -22,10 +22,10 @@ export type ApplicationStage =
   | 'SUBMITTED'
   /** The applicant does not get the post. */
   | 'UNSUCCESSFUL'
-  /** The applicant has taken it back; nobody else moves it here. */
+  /** The applicant has withdrawn it; only the applicant sets this stage. */
   | 'WITHDRAWN';
 
-/** Whose turn it is to do something about an application. */
+/** Whose turn it is in an application. */
 export type ApplicationTurn =
   /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   | 'APPLICANT'

@@ -14,7 +14,7 @@ interface MoveQuestionProps {
 
 const MOST_NAMES = 10;
 
-/** Asks whether applications are to be moved: how many, whose, and where to. Each applicant gets an email. */
+/** The confirmation for moving applications: how many, the applicants, and the stage. Each applicant gets an email. */
 export function MoveQuestion({ names, stage, isWorking, onYes, onNo }: MoveQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReceivedApplicationFragment } from '../job-applications.generated.ts';
 
 export interface Chosen {
-  /** The applications that can be chosen, of those that are shown: a withdrawn one is moved nowhere. */
+  /** The shown applications that can be chosen: a withdrawn one cannot be moved. */
   readonly movable: readonly ReceivedApplicationFragment[];
   /** Those of them that are chosen. */
   readonly chosen: readonly ReceivedApplicationFragment[];

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notify.ts';
 import { draftAddress } from './draft-values.ts';
 import { type OwnDraftsQuery, useDeleteJobDraftMutation, useOwnDraftsQuery } from './job-drafts.generated.ts';
 
-/** The posts that are begun and not advertised yet; nothing where there are none. */
+/** The posts that are begun and not advertised yet; nothing if there are none. */
 export function OwnDrafts() {
   const { data, error, loading, refetch } = useOwnDraftsQuery({ fetchPolicy: 'cache-and-network' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ interface DraftRowProps {
   onDeleted: () => void;
 }
 
-/** One draft, the way to go on with it, and to delete it, which is asked once more. */
+/** One draft, with a link to continue it, and a button to delete it after a confirmation. */
 function DraftRow({ draft: { id, title, author, changedAt }, onDeleted }: DraftRowProps) {
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading }] = useDeleteJobDraftMutation({

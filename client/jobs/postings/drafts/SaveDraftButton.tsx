@@ -8,7 +8,7 @@ interface SaveDraftButtonProps {
   onSave: () => Promise<readonly Problem[]>;
 }
 
-/** Saves what is filled in of a post, to go on with it later. */
+/** Saves the values of a post as a draft. */
 export function SaveDraftButton({ onSave }: SaveDraftButtonProps) {
   const [isWorking, setWorking] = useState(false);
   const save = async () => {

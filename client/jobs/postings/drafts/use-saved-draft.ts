@@ -19,9 +19,9 @@ type Posted = Extract<PublishJobDraftMutation['publishJobDraft'], { __typename: 
 interface SavedDraft {
   /** Whether there is a draft on the server. */
   readonly isSaved: boolean;
-  /** Saves what is filled in; what it answers with is wrong. */
+  /** Saves the values; returns the problems. */
   readonly save: (draft: JobDraft) => Promise<readonly Problem[]>;
-  /** Saves it and advertises the post; answers with the post, or with what is wrong. */
+  /** Saves the values and advertises the post; returns the post, or the problems. */
   readonly publish: (draft: JobDraft) => Promise<Posted | readonly Problem[]>;
 }
 

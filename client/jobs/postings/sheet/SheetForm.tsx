@@ -16,7 +16,7 @@ import { SheetProblems } from './SheetProblems.tsx';
 import { headingOf, templateText } from './sheet-columns.ts';
 
 const NOT_POSTED = 'The jobs could not be posted';
-/** No spreadsheet of 100 jobs is larger; what is, is not read. */
+/** Larger than any spreadsheet of 100 jobs; a larger file is not read. */
 const LARGEST_FILE = 1_000_000;
 
 interface SheetFormProps {
@@ -24,7 +24,7 @@ interface SheetFormProps {
   onUnsent: OnUnsent;
 }
 
-/** Posts the rows of a spreadsheet: all of them, or none where one is wrong. */
+/** Posts the rows of a spreadsheet: all of them, or none if one is wrong. */
 export function SheetForm({ employer, onUnsent }: SheetFormProps) {
   const id = useId();
   const client = useApolloClient();
@@ -120,7 +120,7 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
   );
 }
 
-/** Where a field of the answer stands in the spreadsheet: inputs.2.title is the title of the third job. */
+/** The place of a field of the answer in the spreadsheet: inputs.2.title is the title of the third job. */
 function problemOfField(
   { path, message }: { readonly path: string; readonly message: string },
   rows: readonly number[],

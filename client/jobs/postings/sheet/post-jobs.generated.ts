@@ -10,7 +10,7 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, if you recruit yourself. */
   agency?: string | null | undefined;
   /** Where to apply, if not on the portal. */
   applyUrl?: string | null | undefined;
@@ -18,7 +18,7 @@ export type JobInput = {
   band?: PayBand | null | undefined;
   /** Last day on which one can apply, in London. */
   closesAt?: string | null | undefined;
-  /** Permanent, Fixed term, Bank, Locum and so on; by the type where absent. */
+  /** Permanent, Fixed term, Bank, Locum and so on; by default that of the type. */
   contractType?: string | null | undefined;
   /** Department or ward, at most 200 characters. */
   department: string;
@@ -26,11 +26,11 @@ export type JobInput = {
   description: string;
   /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: string;
-  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  /** Postcode, or its part before the space; required if `places` does not know the place. */
   postcode?: string | null | undefined;
-  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMax?: number | null | undefined;
-  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMin?: number | null | undefined;
   /** Title, at most 200 characters. */
   title: string;
@@ -38,7 +38,7 @@ export type JobInput = {
   type: JobType;
   /** How soon the post is to be filled. */
   urgency: JobUrgency;
-  /** Full-time, Part-time, Job share and so on; Full-time where absent. */
+  /** Full-time, Part-time, Job share and so on; by default Full-time. */
   workingPattern?: string | null | undefined;
 };
 

@@ -7,16 +7,16 @@ import { headingOf, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 /** So many jobs are posted at once at most. */
 const MOST_ROWS = 100;
 
-/** What is wrong with a cell, or with the whole table where there is no row. */
+/** What is wrong with a cell, or with the whole table if there is no row. */
 export interface SheetProblem {
   readonly row?: number;
   readonly column?: string;
   readonly message: string;
 }
 
-/** A table as it was read: what can be sent, and what is wrong. */
+/** The content of a table: its jobs, and its problems. */
 export interface ReadSheet {
-  /** The row that each job stands in, beside the jobs. */
+  /** The row number of each job, beside the jobs. */
   readonly rows: readonly number[];
   readonly inputs: readonly JobInput[];
   readonly problems: readonly SheetProblem[];

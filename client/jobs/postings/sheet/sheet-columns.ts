@@ -1,13 +1,13 @@
 import type { JobDraft } from '../job-draft.ts';
 
-/** A column of the spreadsheet: the field that it fills, its heading, and the words that it takes where only some are. */
+/** A column of the spreadsheet: its field, its heading, and its allowed words if they are limited. */
 export interface SheetColumn {
   readonly field: Exclude<keyof JobDraft, 'applyOn'>;
   readonly heading: string;
   readonly isNeeded?: boolean;
   /** What may stand in it, in lower case, and what that is to the graph. */
   readonly words?: Readonly<Record<string, string>>;
-  /** What stands in the template. */
+  /** The value in the template. */
   readonly example: string;
 }
 
@@ -53,7 +53,7 @@ export const sheetColumns: readonly SheetColumn[] = [
   { field: 'description', heading: 'Job description', isNeeded: true, example: 'You lead a small team.' },
 ];
 
-/** The heading of the column that fills a field; that of the first where there is none, as the whole row is meant. */
+/** The heading of the column that fills a field; that of the first if there is none, as the whole row is meant. */
 export function headingOf(field: string | undefined): string {
   return sheetColumns.find((column) => column.field === field)?.heading ?? 'Row';
 }

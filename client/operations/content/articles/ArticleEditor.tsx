@@ -80,7 +80,7 @@ function ArticleForm({ article: given, onReload, ...props }: ArticleFormProps) {
           <SelectField label="Picture" options={pictureOptions(article)} {...field('picture')} />
           <TextField
             label="What the picture says (optional)"
-            hint="The picture then stands above the text, too. Leave this empty where it only decorates"
+            hint="The picture then stands above the text, too. Leave this empty if it only decorates"
             maxLength={300}
             {...field('pictureDescription')}
           />

@@ -56,7 +56,7 @@ export function valuesOf(article: Edited | undefined, now: Date): FormValues {
   };
 }
 
-/** What is sent of a form. The date stays as it was to the second where it was not changed. */
+/** What is sent of a form. The date stays as it was to the second if it was not changed. */
 export function inputOf(values: FormValues, article: Edited | undefined): ArticleInput {
   const text = (name: string) => values[name] ?? '';
   const isSameDate = article && shownInLondon(article.publishedAt) === text('publishedAt');

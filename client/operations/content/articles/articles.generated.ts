@@ -8,9 +8,9 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an article is about. */
+/** The category of an article. */
 export type ArticleCategory =
-  /** What has just happened. */
+  /** Breaking news. */
   | 'BREAKING'
   /** Standards, and how they are met. */
   | 'COMPLIANCE'
@@ -18,7 +18,7 @@ export type ArticleCategory =
   | 'POLICY'
   /** Posts, pay and how to apply. */
   | 'RECRUITMENT'
-  /** What was tried and measured. */
+  /** Research and its results. */
   | 'RESEARCH'
   /** Digital services and devices. */
   | 'TECHNOLOGY';
@@ -29,19 +29,19 @@ export type ArticleInput = {
   category: ArticleCategory;
   /** The text, in Markdown. 50,000 characters at most. */
   content: string;
-  /** Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category. */
+  /** Its picture. If absent, an existing article keeps its picture, and a new one gets that of its category. */
   picture?: ArticlePicture | null | undefined;
-  /** What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most. */
+  /** The alternative text of the picture, which is then shown above the text. Empty for a decorative picture; unchanged if absent. 300 characters at most. */
   pictureDescription?: string | null | undefined;
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** The date that it bears, not in the future. */
   publishedAt: string;
-  /** Who says so. 200 characters at most. */
+  /** The source. 200 characters at most. */
   source: string;
   /** Where the source is, outside the portal. */
   sourceUrl?: string | null | undefined;
-  /** What it says, in a sentence or two. 500 characters at most. */
+  /** The summary, in a sentence or two. 500 characters at most. */
   summary: string;
   /** Words to find it by, 10 at most, of 60 characters each. */
   tags: Array<string>;
@@ -79,7 +79,7 @@ export type ArticlePriority =
   /** Medium priority. */
   | 'MEDIUM';
 
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export type ContentKind =
   /** A piece of news. */
   | 'ARTICLE'

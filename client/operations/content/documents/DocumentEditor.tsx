@@ -28,7 +28,7 @@ import {
 const categories = categoryChoices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
 const urgencies = urgencyChoices.map(({ label, values: [value] }) => ({ label, value: value ?? '' }));
 
-/** Writes a document, corrects what is said about one, or adds a new version of it, as the address says. */
+/** Creates a document, corrects its description, or adds a new version of it, depending on the address. */
 export function DocumentEditor({ id, ...props }: EditorProps) {
   const isNew = id === 'new';
   const { data, error, refetch } = useEditableDocumentQuery({

@@ -5,7 +5,7 @@ import type { EditableDocumentQuery } from './documents.generated.ts';
 
 export type EditedDocument = NonNullable<EditableDocumentQuery['editableDocument']>;
 
-/** What the form of a document that is written anew begins with. */
+/** The initial values of the form of a new document. */
 export function newDocument(): FormValues {
   return { category: 'GUIDELINES', urgency: 'MEDIUM', source: __PRODUCT_NAME__, number: '1.0' };
 }

@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export type ContentKind =
   /** A piece of news. */
   | 'ARTICLE'
@@ -32,13 +32,13 @@ export type DocumentCategory =
   /** Shown as Training. */
   | 'TRAINING';
 
-/** What is said about a document and its newest version. */
+/** The description of a document and its newest version. */
 export type DocumentInput = {
   /** Whom it is for. 20 at most, of 200 characters each. */
   applicableTo: Array<string>;
   /** Kind of document. */
   category: DocumentCategory;
-  /** What it is about, 500 characters at most. */
+  /** The description, 500 characters at most. */
   description: string;
   /** The law that it is about. 20 at most, of 200 characters each. */
   regulations: Array<string>;
@@ -67,7 +67,7 @@ export type DocumentUrgency =
 export type DocumentVersionInput = {
   /** Whom it is for. 20 at most, of 200 characters each. */
   applicableTo: Array<string>;
-  /** What it brings, which readers see. 500 characters at most. */
+  /** The summary of its changes, which readers see. 500 characters at most. */
   changeNote: string;
   /** The text, in Markdown. 50,000 characters at most. */
   content: string;

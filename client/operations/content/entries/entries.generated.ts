@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export type ContentKind =
   /** A piece of news. */
   | 'ARTICLE'
@@ -33,7 +33,7 @@ export type EntryInput = {
 
 /** One row of an entry: a figure, a step or a link. */
 export type EntryItemInput = {
-  /** What the row is called, 200 characters at most. */
+  /** The label of the row, 200 characters at most. */
   label: string;
   /** A sentence or two, 1,000 characters at most. */
   text?: string | null | undefined;

@@ -15,7 +15,7 @@ export function valuesOf({ title, body, items, illustrative }: EditedEntry): For
   return { title, body, illustrative: illustrative ? 'yes' : 'no', ...Object.fromEntries(rows) };
 }
 
-/** What was filled in of a form as it is sent. Rows in which nothing stands are left out; `places` says where the others stood. */
+/** The values of a form as they are sent. Empty rows are left out; `places` gives the positions of the others. */
 export function inputOf(values: FormValues): { readonly input: EntryInput; readonly places: readonly number[] } {
   const rows = rowsOf(values);
   return {
@@ -29,7 +29,7 @@ export function inputOf(values: FormValues): { readonly input: EntryInput; reado
   };
 }
 
-/** The field of a problem as the form names it, where rows were left out before the one that it is about. */
+/** The field of a problem by its name in the form, if rows before it were left out. */
 export function pathInForm(path: string, places: readonly number[]): string {
   return path.replace(/^.*\bitems\.(\d+)\./, (_, index) => `items-${places[Number(index)] ?? index}-`);
 }

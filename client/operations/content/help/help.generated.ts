@@ -8,7 +8,7 @@ import type * as Graph from '../../../generated/graph.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export type ContentKind =
   /** A piece of news. */
   | 'ARTICLE'
@@ -25,15 +25,15 @@ export type HelpArticleInput = {
   body: string;
   /** What it is about. */
   category: HelpCategory;
-  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  /** Other names of its subject, a phrase on each line. 1,000 characters at most. */
   keywords?: string | null | undefined;
   /** Its place among the popular articles, of which five are shown; none for all others. */
   popularPlace?: number | null | undefined;
   /** Its place in the list of all articles; of two with the same the older one comes first. */
   position: number;
-  /** What it says, in a sentence. 300 characters at most. */
+  /** The summary, in a sentence. 300 characters at most. */
   summary: string;
-  /** What it explains, 200 characters at most. No other article has the same. */
+  /** The title, 200 characters at most. Titles are unique. */
   title: string;
 };
 

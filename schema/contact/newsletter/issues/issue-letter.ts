@@ -4,7 +4,7 @@ import type { NewsletterIssueDraft } from './newsletter-issue-draft.ts';
 /**
  * An issue as it is mailed.
  *
- * @param unsubscribe where its reader ends the newsletter; left out where nobody gets it as a reader.
+ * @param unsubscribe the address that ends the reader's subscription; left out of a copy that is not for a reader.
  */
 export function setIssue({ subject, body }: NewsletterIssueDraft, site: Sender, unsubscribe?: string): MailContent {
   const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());

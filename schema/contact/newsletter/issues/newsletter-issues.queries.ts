@@ -20,12 +20,12 @@ export const issueColumns = [
   'newsletter_issue.recipients',
 ] as const;
 
-/** One issue; nothing where there is none. */
+/** One issue; nothing if there is none. */
 export function findIssue(db: Kysely<DB>, id: string): Promise<NewsletterIssueRow | undefined> {
   return db.selectFrom('newsletter_issue').select(issueColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds an issue until the transaction is over. */
+/** Holds an issue until the end of the transaction. */
 export async function lockIssue(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('newsletter_issue').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -43,7 +43,7 @@ export async function insertIssue(
   return id;
 }
 
-/** Writes a draft anew. */
+/** Replaces the text of a draft. */
 export async function updateIssue(
   transaction: Transaction<DB>,
   { id, subject, body, list, now }: NewsletterIssueDraft & { readonly id: string; readonly now: string },
@@ -95,7 +95,7 @@ export interface IssueBatch {
  * Writes the mails of an issue to the next readers who do not have theirs yet. Their subscriptions are held meanwhile: those
  * that have just ended are left out.
  *
- * @returns the last of these readers; nothing where there is no further one.
+ * @returns the last of these readers; nothing if there is no further one.
  */
 export async function insertIssueMails(
   transaction: Transaction<DB>,

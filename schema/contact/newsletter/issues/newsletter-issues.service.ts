@@ -45,7 +45,7 @@ export class NewsletterIssuesService {
     return readIssues(db, { shape: {}, values: {}, order: 'latest', page });
   }
 
-  /** One issue; null where there is none. */
+  /** One issue; null if there is none. */
   async find(id: string): Promise<NewsletterIssueRow | null> {
     const { db, viewer } = this.#dependencies;
     operator(viewer);
@@ -68,7 +68,7 @@ export class NewsletterIssuesService {
    * Begins an issue. The same request with the same Idempotency-Key begins it once.
    *
    * @throws ValidationError that names the fields. @throws KeyReusedError
-   * @throws ConflictError while the same request is still at work.
+   * @throws ConflictError while the same request is still running.
    */
   async create(given: NewsletterIssueDraft): Promise<NewsletterIssueRow> {
     const { db } = this.#dependencies;
@@ -88,7 +88,7 @@ export class NewsletterIssuesService {
    * Writes a draft anew.
    *
    * @throws NotFoundError @throws ValidationError that names the fields.
-   * @throws ConflictError where it was sent, or changed since the revision.
+   * @throws ConflictError if it was sent, or changed since the revision.
    */
   async edit(id: string, revision: number, given: NewsletterIssueDraft): Promise<NewsletterIssueRow> {
     return act(
@@ -103,7 +103,7 @@ export class NewsletterIssuesService {
     );
   }
 
-  /** Deletes a draft. @throws NotFoundError @throws ConflictError where it was sent. */
+  /** Deletes a draft. @throws NotFoundError @throws ConflictError if it was sent. */
   async remove(id: string): Promise<null> {
     return act(this.#dependencies, toChange(id), async ({ transaction, row, audit }) => {
       refuseSent(row);
@@ -132,7 +132,7 @@ export class NewsletterIssuesService {
   /**
    * Sends an issue, once, to all readers who have confirmed by now. Doing so again changes nothing.
    *
-   * @throws NotFoundError @throws ConflictError where it changed since the revision.
+   * @throws NotFoundError @throws ConflictError if it changed since the revision.
    */
   async send(id: string, revision: number): Promise<NewsletterIssueRow> {
     const { ports } = this.#dependencies;

@@ -8,7 +8,7 @@ import { LONGEST_BODY, LONGEST_SUBJECT, type NewsletterIssueDraft } from './news
 import { issueState, type NewsletterIssueRow } from './newsletter-issue-row.ts';
 
 const NewsletterIssueStateEnum = builder.enumType('NewsletterIssueState', {
-  description: 'What has become of an issue of the newsletter.',
+  description: 'The state of an issue of the newsletter.',
   values: {
     DRAFT: { value: 'draft', description: 'It is written, and was not sent.' },
     SENDING: { value: 'sending', description: 'It is being sent.' },
@@ -36,7 +36,7 @@ const NewsletterIssue = builder.objectRef<NewsletterIssueRow>('NewsletterIssue')
     revision: t.exposeInt('revision', { description: 'Counts its changes; what is written over names it.' }),
     state: t.field({
       type: NewsletterIssueStateEnum,
-      description: 'What has become of it.',
+      description: 'Its state.',
       resolve: (issue) => issueState(issue),
     }),
     preview: t.field({
@@ -68,7 +68,7 @@ builder.queryField('newsletterIssue', (t) =>
   t.field({
     type: NewsletterIssue,
     nullable: true,
-    description: 'One issue of the newsletter; null where there is none. For operators only.',
+    description: 'One issue of the newsletter; null if there is none. For operators only.',
     args: { id: t.arg.id({ required: true, description: 'Identifier of the issue.' }) },
     resolve: (_root, { id }, { services }) => services.newsletterIssues.find(id),
   }),
@@ -91,7 +91,7 @@ builder.queryField('newsletterReaders', (t) =>
 );
 
 const NewsletterIssueInput = builder.inputRef<NewsletterIssueDraft>('NewsletterIssueInput').implement({
-  description: 'What is written of an issue of the newsletter.',
+  description: 'The text of an issue of the newsletter.',
   fields: (t) => ({
     subject: t.string({
       required: true,
@@ -122,20 +122,20 @@ const NewsletterIssuePayload = builder.objectRef<IssuePayload>('NewsletterIssueP
     issue: t.expose('issue', {
       type: NewsletterIssue,
       nullable: true,
-      description: 'The issue as it is now; null where it was deleted.',
+      description: 'The issue as it is now; null if it was deleted.',
     }),
   }),
 });
 
 const payload = (issue: NewsletterIssueRow | null): IssuePayload => ({ issue });
 const id = { required: true, description: 'Identifier of the issue.' } as const;
-const revision = { required: true, description: 'The revision that was looked at.' } as const;
+const revision = { required: true, description: 'The revision that the caller has read.' } as const;
 
 builder.mutationField('createNewsletterIssue', (t) =>
   t.field({
     type: mutationResult<IssuePayload>('CreateNewsletterIssueResult', NewsletterIssuePayload),
     description: 'Begins an issue of the newsletter, as a draft. For operators only.',
-    args: { input: t.arg({ type: NewsletterIssueInput, required: true, description: 'What is written.' }) },
+    args: { input: t.arg({ type: NewsletterIssueInput, required: true, description: 'The text.' }) },
     complexity: 20,
     resolve: (_root, { input }, { services }) => orRefusal(services.newsletterIssues.create(input).then(payload)),
   }),
@@ -144,11 +144,11 @@ builder.mutationField('createNewsletterIssue', (t) =>
 builder.mutationField('editNewsletterIssue', (t) =>
   t.field({
     type: mutationResult<IssuePayload>('EditNewsletterIssueResult', NewsletterIssuePayload),
-    description: 'Writes a draft of the newsletter anew. For operators only.',
+    description: 'Replaces the text of a draft of the newsletter. For operators only.',
     args: {
       id: t.arg.id(id),
       revision: t.arg.int(revision),
-      input: t.arg({ type: NewsletterIssueInput, required: true, description: 'What is written.' }),
+      input: t.arg({ type: NewsletterIssueInput, required: true, description: 'The text.' }),
     },
     complexity: 20,
     resolve: (_root, { id: issue, revision: seen, input }, { services }) =>

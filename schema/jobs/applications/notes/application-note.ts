@@ -4,10 +4,10 @@ import type { ApplicationNoteRow } from './application-notes.queries.ts';
 import type { NotedApplication } from './application-notes.service.ts';
 
 const ApplicationNote = builder.objectRef<ApplicationNoteRow>('ApplicationNote').implement({
-  description: 'What an employer noted about an application. The applicant is not shown it.',
+  description: 'A note of the employer on an application. The applicant does not see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the note.' }),
-    text: t.exposeString('text', { description: 'What was noted, plain text.' }),
+    text: t.exposeString('text', { description: 'The note, plain text.' }),
     author: t.exposeString('author', { description: 'First and last name of who wrote it.' }),
     notedAt: t.expose('notedAt', { type: 'DateTime', description: 'When it was written.' }),
   }),

@@ -71,7 +71,7 @@ export async function deleteNotesOf(transaction: Transaction<DB>, applicationId:
   await transaction.deleteFrom('application_note').where('application_id', '=', applicationId).execute();
 }
 
-/** Which application a note is on, where that is to a post of the account and its organisation, by another applicant. */
+/** The application of a note, if it is to a post of the account and its organisation, by another applicant. */
 export async function findNotedApplication(
   db: Kysely<DB>,
   { id, askerId }: { readonly id: string; readonly askerId: string },

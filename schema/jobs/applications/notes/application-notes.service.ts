@@ -45,8 +45,8 @@ export class ApplicationNotesService {
    * The notes on an application, the oldest first.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where the identifier is none.
-   * @throws ForbiddenError where there is no such application to a post of one's own, or it is one's own application.
+   * @throws NotFoundError if the identifier is none.
+   * @throws ForbiddenError if there is no such application to a post of the caller, or it is the caller's own application.
    */
   async list(applicationId: string): Promise<readonly ApplicationNoteRow[]> {
     const { db, viewer } = this.#dependencies;
@@ -62,7 +62,7 @@ export class ApplicationNotesService {
     return listNotes(db, applicationId);
   }
 
-  /** Refuses who may not note, as `add` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
+  /** Refuses accounts that may not add notes, as `add` does. @throws NotSignedInError @throws ForbiddenError @throws NotFoundError */
   async mayAdd(applicationId: string): Promise<void> {
     await mayAct(this.#dependencies, toNote(applicationId));
   }
@@ -71,9 +71,9 @@ export class ApplicationNotesService {
    * Adds a note to an application. The same request with the same Idempotency-Key adds one.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such application to a post of one's own.
-   * @throws ForbiddenError where it is one's own application.
-   * @throws ConflictError where it was withdrawn, or has as many notes as it may have.
+   * @throws NotFoundError if there is no such application to a post of the caller.
+   * @throws ForbiddenError if it is the caller's own application.
+   * @throws ConflictError if it was withdrawn, or has as many notes as it may have.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -98,7 +98,7 @@ export class ApplicationNotesService {
           throw new ConflictError(`An application can have ${MOST_NOTES} notes. Remove one to add another.`);
         }
         const id = await insertNote(transaction, { applicationId, authorId: accountId, text, now });
-        // The entry concerns no applicant: applicants are not told that there are notes.
+        // The entry concerns no applicant: applicants do not learn that there are notes.
         audit('application_note.added', { subjectKind: 'application_note', subjectId: id, ownerId: accountId });
         return id;
       },
@@ -110,8 +110,8 @@ export class ApplicationNotesService {
    * Removes a note from an application, written by any member of the organisation.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where there is no such note on an application to a post of one's own.
-   * @throws ForbiddenError where the account is not verified.
+   * @throws NotFoundError if there is no such note on an application to a post of the caller.
+   * @throws ForbiddenError if the account is not verified.
    */
   async remove(id: string): Promise<NotedApplication> {
     return act(
@@ -152,7 +152,7 @@ function toRemove(id: string) {
   } as const satisfies Rules<string, unknown>;
 }
 
-/** @throws ForbiddenError where a member of the organisation has applied: what is noted about them is not for them. */
+/** @throws ForbiddenError if the caller is the applicant: notes about them are not for them. */
 function refuseApplicantOf({ applicantId }: { readonly applicantId: string }, askerId: string): void {
   if (applicantId === askerId) {
     throw new ForbiddenError(OWN_APPLICATION);

@@ -24,7 +24,7 @@ export async function mailStartProposed(
   await insertMail(transaction, queue, { kind: 'start-date-proposed', recipient, accountId, content, now });
 }
 
-/** Tells who reads the applications for the employer that an applicant has agreed; no one, where there is no reader. */
+/** Tells who reads the applications for the employer that an applicant has agreed; no one, if there is no reader. */
 export async function mailStartAgreed(
   transaction: Transaction<DB>,
   { jobId, title, reader }: HiringEmployer,

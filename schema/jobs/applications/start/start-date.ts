@@ -32,7 +32,7 @@ builder.mutationField('agreeToStartDate', (t) =>
         type: 'Date',
         required: true,
         description:
-          'The day that is agreed to, as it was shown: it is refused where the employer proposes another one now.',
+          'The day that is agreed to, as it was shown: it is refused if the employer proposes another one now.',
       }),
     },
     complexity: 20,

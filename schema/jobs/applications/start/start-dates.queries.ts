@@ -26,7 +26,7 @@ export async function updateStartDate(transaction: Transaction<DB>, { id, starts
   await insertMoves(transaction, { ids: [id], stage: 'hired', startsOn, now });
 }
 
-/** Notes that the applicant agrees to the day; false where they have before. */
+/** Notes that the applicant agrees to the day; false if they have before. */
 export async function agreeToStart(transaction: Transaction<DB>, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('job_application')

@@ -23,10 +23,10 @@ export class StartDatesService {
    * mailed. Proposing the same day again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified, or it is one's own application.
-   * @throws NotFoundError where there is no such application to a post of one's own.
-   * @throws ConflictError where the post was not offered to the applicant, or the application was withdrawn.
-   * @throws ValidationError where the day is past, or more than a year ahead.
+   * @throws ForbiddenError if the account is not verified, or it is the caller's own application.
+   * @throws NotFoundError if there is no such application to a post of the caller.
+   * @throws ConflictError if the post was not offered to the applicant, or the application was withdrawn.
+   * @throws ValidationError if the day is past, or more than a year ahead.
    * @throws RateLimitedError
    */
   async propose(id: string, given: string): Promise<ReceivedApplicationRow> {
@@ -66,8 +66,8 @@ export class StartDatesService {
    * nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such application.
-   * @throws ConflictError where no day is proposed, or another one, or it is past.
+   * @throws NotFoundError if the caller has no such application.
+   * @throws ConflictError if no day is proposed, or another one, or it is past.
    * @throws RateLimitedError
    */
   async agree(id: string, startsOn: string): Promise<OwnApplicationRow> {
@@ -97,7 +97,7 @@ export class StartDatesService {
   }
 }
 
-/** @throws ValidationError where a day is past, or more than a year ahead of `today`. */
+/** @throws ValidationError if a day is past, or more than a year ahead of `today`. */
 function checkStartDate(startsOn: string, today: string): string {
   if (startsOn < today) {
     throw ValidationError.of('startsOn', 'The start date must be today or later');

@@ -1,7 +1,7 @@
 import { FieldChecks } from '../../../text/field-checks.ts';
 import { checkJob, checkPartOfJob, type GivenJob } from '../../job-draft.ts';
 
-/** What is filled in of a post that is not advertised yet; what is null or absent is not. */
+/** The values of a draft; a missing value is null or absent. */
 export type DraftContent = { readonly [Field in keyof GivenJob]?: GivenJob[Field] | null | undefined };
 
 /** The longest text of each field, as a post may have it. */
@@ -18,7 +18,7 @@ const longest = {
 const LONGEST_DESCRIPTION = 20_000;
 
 /**
- * Checks what is sent for a draft: how long its texts are, and that they can be stored. What is missing may be missing.
+ * Checks the input for a draft: that its texts are short enough and can be stored. Fields may be missing.
  *
  * @throws ValidationError that names each field.
  */
@@ -54,7 +54,7 @@ export function jobOfDraft(content: DraftContent, today: string): GivenJob {
     checks.refuse('type', 'Select the type of job');
   }
   if (!urgency) {
-    checks.refuse('urgency', 'Select how soon you need somebody');
+    checks.refuse('urgency', 'Select how soon you need someone');
   }
   checkPartOfJob(checks, given as Partial<GivenJob>, today);
   checks.done();

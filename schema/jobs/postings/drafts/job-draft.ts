@@ -129,7 +129,8 @@ builder.queryField('jobDraft', (t) =>
   t.field({
     type: JobDraft,
     nullable: true,
-    description: "A draft of one's own or of the organisation for which one publishes; null for everybody else.",
+    description:
+      'A draft of the caller or of the organisation for which the caller publishes; null for any other account.',
     args: { id: t.arg.id({ required: true, description: draftId }) },
     complexity: 10,
     resolve: (_root, { id }, { services }) => services.jobDrafts.find(id),
@@ -141,7 +142,7 @@ builder.mutationField('createJobDraft', (t) =>
     type: mutationResult<SavedDraft>('CreateJobDraftResult', JobDraftPayload),
     description:
       'Saves a post that is not advertised yet, however much of it is filled in. The account must be verified.',
-    args: { input: t.arg({ type: JobDraftInput, required: true, description: 'What is filled in.' }) },
+    args: { input: t.arg({ type: JobDraftInput, required: true, description: 'The values of the draft.' }) },
     complexity: 20,
     resolve: (_root, { input }, { services }) =>
       orRefusal(services.jobDrafts.create(input as DraftContent).then((draft) => ({ draft }))),
@@ -151,10 +152,10 @@ builder.mutationField('createJobDraft', (t) =>
 builder.mutationField('updateJobDraft', (t) =>
   t.field({
     type: mutationResult<SavedDraft>('UpdateJobDraftResult', JobDraftPayload),
-    description: 'Rewrites a draft: what is absent is empty from now on.',
+    description: 'Replaces a draft: absent fields become empty.',
     args: {
       id: t.arg.id({ required: true, description: draftId }),
-      input: t.arg({ type: JobDraftInput, required: true, description: 'What is filled in now.' }),
+      input: t.arg({ type: JobDraftInput, required: true, description: 'The new values of the draft.' }),
     },
     complexity: 20,
     resolve: (_root, { id, input }, { services }) =>

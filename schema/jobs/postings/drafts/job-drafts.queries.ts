@@ -17,7 +17,7 @@ export interface JobDraftRow {
 /** So many drafts an account or an organisation may have. */
 export const MOST_DRAFTS = 100;
 
-/** Whose drafts: those of an organisation, and one's own that belong to none. */
+/** The owner of drafts: an organisation, or an account for its drafts without one. */
 export interface DraftScope {
   readonly accountId: string;
   readonly organisationId: string | null;
@@ -48,7 +48,7 @@ export function findDraft(db: Kysely<DB>, id: string): Promise<JobDraftRow | und
   return drafts(db).where('job_draft.id', '=', id).executeTakeFirst();
 }
 
-/** Holds a draft until the transaction is over: concurrent changes wait. */
+/** Holds a draft until the end of the transaction: concurrent changes wait. */
 export async function holdDraft(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.selectFrom('job_draft').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -72,7 +72,7 @@ export async function insertDraft(
   return id;
 }
 
-/** Rewrites what is filled in of a draft. */
+/** Replaces the values of a draft. */
 export async function updateDraft(
   transaction: Transaction<DB>,
   { id, content, now }: { readonly id: string; readonly content: DraftContent; readonly now: string },

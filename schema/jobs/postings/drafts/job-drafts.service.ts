@@ -57,7 +57,7 @@ export class JobDraftsService {
     return all.filter((draft) => seesAll || isOfOwn({ accountId, membership }, draft));
   }
 
-  /** A draft that the caller may see; null where there is none. @throws NotSignedInError */
+  /** A draft that the caller may see; null if there is none. @throws NotSignedInError */
   async find(id: string): Promise<JobDraftRow | null> {
     const { db, viewer } = this.#dependencies;
     const { accountId } = signedIn(viewer);
@@ -71,8 +71,8 @@ export class JobDraftsService {
    * Idempotency-Key saves one.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account may not advertise posts.
-   * @throws ConflictError where there are as many drafts as there may be.
+   * @throws ForbiddenError if the account may not advertise posts.
+   * @throws ConflictError if there are as many drafts as there may be.
    * @throws ValidationError that names each field that is too long.
    * @throws RateLimitedError
    */
@@ -99,7 +99,7 @@ export class JobDraftsService {
   }
 
   /**
-   * Rewrites a draft: what is absent is empty from now on.
+   * Replaces the values of a draft: absent fields become empty.
    *
    * @throws NotSignedInError @throws ForbiddenError @throws NotFoundError @throws ValidationError @throws RateLimitedError
    */
@@ -133,8 +133,8 @@ export class JobDraftsService {
    *
    * @throws NotSignedInError
    * @throws ForbiddenError
-   * @throws NotFoundError where there is no such draft, or it was published before.
-   * @throws ConflictError where it is changed at the same moment.
+   * @throws NotFoundError if there is no such draft, or it was published before.
+   * @throws ConflictError if it is changed at the same moment.
    * @throws ValidationError that names each field.
    * @throws RateLimitedError
    */
@@ -171,7 +171,7 @@ export class JobDraftsService {
   }
 }
 
-/** Drafts are changed by those who may see them, while they may advertise posts. */
+/** Drafts may be changed by accounts that may see them, while they may advertise posts. */
 function toChange(id: string) {
   return {
     as: 'verified',

@@ -20,7 +20,7 @@ import { countAddress, postJob } from '../posted-job.ts';
 import { listPostedTogether } from './posted-together.queries.ts';
 
 const findJob = findById(listedJobs);
-/** All texts of a request together: what is longer is not recognised when it is sent again. */
+/** All texts of a request together: a longer one is not recognised when it is repeated. */
 const MOST_LETTERS = 150_000;
 
 /** The rules of advertising several posts at once: all of them, or none. */
@@ -36,9 +36,9 @@ export class PostedTogetherService {
    * request with the same Idempotency-Key advertises them once.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError where the account is not verified, or does not publish for its organisation.
+   * @throws ForbiddenError if the account is not verified, or does not publish for its organisation.
    * @throws ValidationError that names each field of each row, as inputs.0.title.
-   * @throws ConflictError while the same request is still at work.
+   * @throws ConflictError while the same request is still running.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -72,7 +72,7 @@ export class PostedTogetherService {
     return found;
   }
 
-  /** Checks every row before anything is counted, so that people are told of all that is wrong at once. */
+  /** Checks every row before anything is counted, so that one answer names all problems. */
   async #readAll(given: readonly GivenJob[], actor: Actor): Promise<readonly ReadJob[]> {
     const { db, ports } = this.#dependencies;
     const { accountId, organization } = actor;
@@ -104,7 +104,7 @@ export class PostedTogetherService {
   }
 }
 
-/** @throws ValidationError where there is no row, or more text than can be taken at once. */
+/** @throws ValidationError if there is no row, or more text than can be taken at once. */
 function refuseAmount(given: readonly GivenJob[]): void {
   if (given.length === 0) {
     throw ValidationError.of('inputs', 'Send at least one job.');

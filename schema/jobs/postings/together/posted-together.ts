@@ -25,7 +25,7 @@ builder.mutationField('createJobs', (t) =>
   t.field({
     type: mutationResult<PostedJobs>('CreateJobsResult', JobsPayload),
     description:
-      'Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once.',
+      'Advertises 1 to 100 posts as createJob does, or none of them if one is invalid: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once.',
     args: { inputs: t.arg({ type: [JobInput], required: true, description: 'The posts; 100 at most.' }) },
     complexity: 200,
     resolve: (_root, { inputs }, { services }, info) =>

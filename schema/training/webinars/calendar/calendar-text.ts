@@ -15,7 +15,7 @@ export function quotedParameter(text: string): string {
   return `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 }
 
-/** A line, folded between characters where it is too long. */
+/** A line, folded between characters if it is too long. */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

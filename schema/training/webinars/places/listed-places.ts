@@ -32,7 +32,7 @@ export const listedOwnPlaces: PlainTable<
   select: (rows) => selectPlaces(rows),
 };
 
-/** Adds what an account sees of its own to a query of places. */
+/** Adds the account's own columns to a query of places. */
 export function selectPlaces(rows: RowQuery): RowQuery<PlaceRow> {
   return (rows as unknown as SelectQueryBuilder<DB, 'webinar_place', object>)
     .innerJoin('webinar', 'webinar.id', 'webinar_place.webinar_id')

@@ -13,6 +13,6 @@ export interface PlaceRow {
   readonly position: number | null;
   readonly askedAt: string;
   readonly webinar: WebinarRow;
-  /** Where the webinar is joined; null where the account has no seat, or it is not known yet. */
+  /** Where the webinar is joined; null if the account has no seat, or it is not known yet. */
   readonly joinUrl: string | null;
 }

@@ -17,7 +17,7 @@ const WebinarPlace = builder.objectRef<PlaceRow>('WebinarPlace').implement({
   description: 'A place of the caller in a webinar.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of the place.' }),
-    webinar: t.expose('webinar', { type: Webinar, description: 'What it is for.' }),
+    webinar: t.expose('webinar', { type: Webinar, description: 'The webinar.' }),
     state: t.expose('state', { type: PlaceStateType, description: 'Whether the person has a seat.' }),
     position: t.exposeInt('position', {
       nullable: true,
@@ -25,7 +25,7 @@ const WebinarPlace = builder.objectRef<PlaceRow>('WebinarPlace').implement({
     }),
     joinUrl: t.exposeString('joinUrl', {
       nullable: true,
-      description: 'Where the webinar is joined; null where the person has no seat, or it is not known yet.',
+      description: 'Where the webinar is joined; null if the person has no seat, or it is not known yet.',
     }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the person asked for it.' }),
   }),
@@ -59,7 +59,7 @@ builder.mutationField('registerForWebinar', (t) =>
   t.field({
     type: mutationResult<Placed>('RegisterForWebinarResult', WebinarPlacePayload),
     description:
-      'Gives the caller a seat in a webinar, or a place on its waiting list where all are taken, and mails a receipt. Who has one already keeps it.',
+      'Reserves a seat in a webinar for the caller, or a place on its waiting list if it is full, and mails a receipt. A caller with a place keeps it.',
     args: { webinarId: t.arg.id({ required: true, description: 'Identifier of the webinar.' }) },
     complexity: 50,
     resolve: (_root, { webinarId }, { services }) =>

@@ -64,7 +64,7 @@ export async function lockWebinars(transaction: Transaction<DB>, ids: readonly s
   }
 }
 
-/** Who has moved up from a waiting list, and where to. */
+/** The account that has moved up from a waiting list, and its webinar. */
 export interface MovedUp {
   readonly webinarId: string;
   readonly accountId: string;

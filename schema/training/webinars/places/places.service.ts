@@ -38,7 +38,7 @@ export class PlacesInWebinarsService {
    *
    * @throws NotSignedInError
    * @throws NotFoundError
-   * @throws ConflictError where the webinar has begun, is over or cancelled, or its waiting list is full.
+   * @throws ConflictError if the webinar has begun, is over or cancelled, or its waiting list is full.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -78,8 +78,8 @@ export class PlacesInWebinarsService {
    * transaction. Doing so again changes nothing.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError where one has no such place.
-   * @throws ConflictError where the webinar has begun or is over.
+   * @throws NotFoundError if the caller has no such place.
+   * @throws ConflictError if the webinar has begun or is over.
    */
   async giveBack(webinarId: string): Promise<PlaceRow> {
     const { ports } = this.#dependencies;
@@ -103,7 +103,7 @@ export class PlacesInWebinarsService {
   }
 
   /**
-   * A page of the places of the caller, the newest first; only those in these webinars where they are given.
+   * A page of the places of the caller, the newest first; only those in these webinars if they are given.
    *
    * @throws NotSignedInError
    * @throws ValidationError that names the argument.
@@ -152,7 +152,7 @@ const refusals = {
   cancelled: 'This webinar is cancelled.',
 } as const;
 
-/** @throws ConflictError where places cannot be changed any more. */
+/** @throws ConflictError if places cannot be changed any more. */
 function refuseEnded(webinar: WebinarRow, now: Date): void {
   const state = webinarState(webinar, now);
   if (state !== 'upcoming') {

@@ -4,11 +4,11 @@ import { acceptedTerms } from '../../../support/accepted-terms.ts';
 import {
   anyone,
   anyoneAtAll,
-  nobody,
   oneself,
   operatorToRead,
   operatorToWrite,
   ownerAlone,
+  refusedToAll,
   signedInOrNull,
   signedInToRead,
   signedInToWrite,
@@ -36,18 +36,21 @@ export const accountsPolicies: Policies = {
     given: always('currentPassword: "a password of tests alone", newPassword: "another password of tests"'),
   },
   'Mutation.completeSocialSignIn': {
-    policy: withoutSession(nobody('NotSignedInError')),
+    policy: withoutSession(refusedToAll('NotSignedInError')),
     given: always(`code: ${madeUp}, state: ${madeUp}`),
   },
-  'Mutation.confirmEmail': { policy: withoutSession(nobody('ValidationError')), given: always(`token: ${madeUp}`) },
+  'Mutation.confirmEmail': {
+    policy: withoutSession(refusedToAll('ValidationError')),
+    given: always(`token: ${madeUp}`),
+  },
   'Mutation.connectProvider': {
     // It begins in a browser, on a page of the portal.
-    policy: { ...nobody('ForbiddenError'), anonymous: 'NotSignedInError' },
+    policy: { ...refusedToAll('ForbiddenError'), anonymous: 'NotSignedInError' },
     given: always('provider: GOOGLE, password: "a password of tests alone"'),
   },
   'Mutation.deleteAccount': { policy: signedInToWrite, given: always('password: "a password of tests alone"') },
   'Mutation.disconnectProvider': {
-    policy: { ...nobody('NotFoundError'), anonymous: 'NotSignedInError' },
+    policy: { ...refusedToAll('NotFoundError'), anonymous: 'NotSignedInError' },
     given: always('provider: GOOGLE'),
   },
   'Mutation.endOtherSessions': { policy: signedInToWrite },
@@ -61,9 +64,9 @@ export const accountsPolicies: Policies = {
     given: always('newEmail: "other@example.com", password: "a password of tests alone"'),
   },
   'Mutation.requestEmailConfirmation': { policy: signedInToWrite },
-  'Mutation.requestPasswordReset': { policy: anyoneAtAll, given: always('email: "nobody@example.com"') },
+  'Mutation.requestPasswordReset': { policy: anyoneAtAll, given: always('email: "unknown@example.com"') },
   'Mutation.resetPassword': {
-    policy: withoutSession(nobody('ValidationError')),
+    policy: withoutSession(refusedToAll('ValidationError')),
     given: always(`token: ${madeUp}, newPassword: "another password of tests"`),
   },
   'Mutation.setAccountAccess': {
@@ -87,7 +90,7 @@ export const accountsPolicies: Policies = {
       acceptTerms: true, termsVersion: ${text(acceptedTerms.termsVersion)} }`,
   },
   'Mutation.startSocialSignIn': {
-    policy: withoutSession(nobody('ForbiddenError')),
+    policy: withoutSession(refusedToAll('ForbiddenError')),
     given: always('provider: GOOGLE, acceptTerms: true'),
   },
   'Mutation.suspendAccount': {

@@ -1,10 +1,10 @@
-import { nobody, signedInToRead, signedInToWrite } from '../outcomes.ts';
+import { refusedToAll, signedInToRead, signedInToWrite } from '../outcomes.ts';
 import { always } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
 const unknown = 'id: "01a1ede2-6680-790d-b5ad-95077e39d315"';
 const document = 'medical-device-regulations';
-const nothingOfOnesOwn = { ...nobody('NotFoundError'), anonymous: 'NotSignedInError' } as const;
+const nothingOfOnesOwn = { ...refusedToAll('NotFoundError'), anonymous: 'NotSignedInError' } as const;
 
 export const alertsPolicies: Policies = {
   'Query.savedSearches': { policy: signedInToRead },

@@ -1,10 +1,10 @@
 import {
   anyone,
   anyoneAtAll,
-  nobody,
   operatorToRead,
   operatorToWrite,
   ownerAlone,
+  refusedToAll,
   signedInToRead,
   withoutSession,
 } from '../outcomes.ts';
@@ -13,23 +13,23 @@ import type { Policies } from './policy-row.ts';
 
 const missing = '"01a1ede2-6680-790d-b5ad-95077e39d315"';
 const ofDesk = { ...operatorToWrite, operator: 'NotFoundError' } as const;
-const byLink = withoutSession(nobody('ValidationError'));
+const byLink = withoutSession(refusedToAll('ValidationError'));
 
 export const contactPolicies: Policies = {
   'Query.enquiries': { policy: operatorToRead, given: always('first: 5') },
   'Query.enquiry': { policy: { ...operatorToRead, operator: 'null' }, given: always(`id: ${missing}`) },
   'Query.enquiryReplyTime': { policy: anyone },
   'Query.enquiryThread': {
-    policy: { ...nobody('null'), suspended: 'NOT_SIGNED_IN' },
+    policy: { ...refusedToAll('null'), suspended: 'NOT_SIGNED_IN' },
     given: always(`thread: ${madeUp}`),
   },
   'Query.myEnquiries': { policy: signedInToRead, given: always('first: 5') },
   'Query.newsletterLink': { policy: anyone, given: always(`token: ${madeUp}`) },
   'Mutation.answerEnquiry': { policy: ofDesk, given: always(`id: ${missing}, message: "Yes."`) },
-  'Query.supplierConversation': { policy: nobody('null'), given: always(`key: ${missing}`) },
+  'Query.supplierConversation': { policy: refusedToAll('null'), given: always(`key: ${missing}`) },
   'Query.supplierConversations': { policy: signedInToRead, given: always('side: BUYER, first: 5') },
   'Mutation.contactSupplier': {
-    policy: nobody('NotFoundError'),
+    policy: refusedToAll('NotFoundError'),
     given: always(
       `input: { equipmentId: ${missing}, name: "A Buyer", email: "buyer@example.com", message: "How much?" }`,
     ),

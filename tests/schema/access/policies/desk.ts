@@ -1,4 +1,4 @@
-import { nobody, operatorToRead, operatorToWrite, withoutSession } from '../outcomes.ts';
+import { operatorToRead, operatorToWrite, refusedToAll, withoutSession } from '../outcomes.ts';
 import type { People } from '../people.ts';
 import { always, madeUp, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
@@ -25,7 +25,7 @@ export const deskPolicies: Policies = {
   // An operator says it of themselves alone.
   'Mutation.setDeskMail': { policy: operatorToWrite, given: always('isWanted: false'), makesNew: true },
   'Mutation.stopDeskMail': {
-    policy: withoutSession(nobody('ValidationError')),
+    policy: withoutSession(refusedToAll('ValidationError')),
     given: always(`token: ${madeUp}`),
   },
 };

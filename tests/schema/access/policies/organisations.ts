@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../schema/tables.ts';
-import { nobody, ownerAlone, signedInToRead, verifiedToWrite } from '../outcomes.ts';
+import { ownerAlone, refusedToAll, signedInToRead, verifiedToWrite } from '../outcomes.ts';
 import type { People } from '../people.ts';
 import { always, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
@@ -18,7 +18,7 @@ const confirmed = (db: Kysely<DB>, { owner }: People) =>
 const managersToWrite = {
   ...ownerAlone,
   colleague: 'ForbiddenError',
-  // Where nobody manages an organisation any more.
+  // For an organisation that has no manager any more.
   operator: 'answered',
 } as const;
 
@@ -41,7 +41,12 @@ export const organisationsPolicies: Policies = {
     makesNew: true,
   },
   'Mutation.leaveOrganisation': {
-    policy: { ...nobody('ConflictError'), anonymous: 'NotSignedInError', owner: 'answered', colleague: 'answered' },
+    policy: {
+      ...refusedToAll('ConflictError'),
+      anonymous: 'NotSignedInError',
+      owner: 'answered',
+      colleague: 'answered',
+    },
   },
   'Mutation.setMemberRoles': {
     policy: managersToWrite,

@@ -1,9 +1,9 @@
 import {
   anyone,
-  nobody,
   operatorToRead,
   operatorToWrite,
   ownerAlone,
+  refusedToAll,
   signedInToRead,
   signedInToWrite,
 } from '../outcomes.ts';
@@ -12,9 +12,9 @@ import { always, text } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
 const tierRequest = ({ tierRequest: id }: People) => `id: ${text(id)}`;
-/** Nobody has a key. */
-const nullForAll = { ...nobody('null'), anonymous: 'null' } as const;
-const nullToOthers = { ...nobody('null'), anonymous: 'NOT_SIGNED_IN', owner: 'answered' } as const;
+/** The fields about the key of a request: these requests have none. */
+const nullForAll = { ...refusedToAll('null'), anonymous: 'null' } as const;
+const nullToOthers = { ...refusedToAll('null'), anonymous: 'NOT_SIGNED_IN', owner: 'answered' } as const;
 const ownersWebhook = ({ webhook: id }: People) => `id: ${text(id)}`;
 const toOwnersWebhook = ({ webhook: id }: People) => `webhookId: ${text(id)}`;
 const ownersKey = ({ apiKey }: People) => `id: ${text(apiKey)}`;

@@ -1,4 +1,4 @@
-import { anyone, anyoneAtAll, nobody, operatorToWrite, withoutSession } from '../outcomes.ts';
+import { anyone, anyoneAtAll, operatorToWrite, refusedToAll, withoutSession } from '../outcomes.ts';
 import { always, catalogue, madeUp } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -13,7 +13,7 @@ export const statusPolicies: Policies = {
     given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315", status: RESOLVED, message: "It is over."'),
   },
   'Mutation.confirmStatusSubscription': {
-    policy: withoutSession(nobody('ValidationError')),
+    policy: withoutSession(refusedToAll('ValidationError')),
     given: always(`token: ${madeUp}`),
   },
   'Mutation.endMaintenance': {
@@ -38,7 +38,7 @@ export const statusPolicies: Policies = {
   },
   'Mutation.subscribeToStatus': { policy: anyoneAtAll, given: always('email: "reader@example.com"') },
   'Mutation.unsubscribeFromStatus': {
-    policy: withoutSession(nobody('ValidationError')),
+    policy: withoutSession(refusedToAll('ValidationError')),
     given: always(`token: ${madeUp}`),
   },
 };

@@ -1,6 +1,6 @@
 import webinars from '../../../../server/database/seed/sample/webinars.json' with { type: 'json' };
 import { samplePath } from '../../../factories/training.ts';
-import { anyone, nobody, operatorToRead, operatorToWrite, signedInToRead, signedInToWrite } from '../outcomes.ts';
+import { anyone, operatorToRead, operatorToWrite, refusedToAll, signedInToRead, signedInToWrite } from '../outcomes.ts';
 import { always, catalogue, figures, madeUp } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -8,16 +8,19 @@ const unknown = 'id: "01a1ede2-6680-790d-b5ad-95077e39d315"';
 const webinar = `webinarId: "${webinars[0]?.id}"`;
 const draft = `input: { title: "Ward rounds", description: "How.", presenter: "Dr Ray", format: PANEL,
   startsAt: "2026-12-05T10:00:00Z", durationMinutes: 45, seats: 10 }`;
-const nothingOfOnesOwn = { ...nobody('NotFoundError'), anonymous: 'NotSignedInError' } as const;
+const nothingOfOnesOwn = { ...refusedToAll('NotFoundError'), anonymous: 'NotSignedInError' } as const;
 
 export const trainingPolicies: Policies = {
-  'Query.certificate': { policy: { ...nobody('null'), suspended: 'NOT_SIGNED_IN' }, given: always(`code: ${madeUp}`) },
+  'Query.certificate': {
+    policy: { ...refusedToAll('null'), suspended: 'NOT_SIGNED_IN' },
+    given: always(`code: ${madeUp}`),
+  },
   'Query.certifications': figures,
   'Query.enrolments': { policy: operatorToRead, given: always('stage: SUBMITTED') },
   'Query.myEnrolments': { policy: signedInToRead, given: always('first: 1') },
   'Query.myWebinarPlaces': { policy: signedInToRead, given: always('first: 1') },
   'Query.ownCertificate': {
-    policy: { ...nobody('null'), anonymous: 'NOT_SIGNED_IN', suspended: 'NOT_SIGNED_IN' },
+    policy: { ...refusedToAll('null'), anonymous: 'NOT_SIGNED_IN', suspended: 'NOT_SIGNED_IN' },
     given: always(`code: ${madeUp}`),
   },
   'Query.trainingPath': { policy: anyone, given: always('slug: "nhs-compliance-excellence"') },

@@ -1,4 +1,4 @@
-import { nobody, oneself, operatorToRead, operatorToWrite, signedInToRead, withoutSession } from '../outcomes.ts';
+import { oneself, operatorToRead, operatorToWrite, refusedToAll, signedInToRead, withoutSession } from '../outcomes.ts';
 import { always, madeUp } from './arguments.ts';
 import type { Policies } from './policy-row.ts';
 
@@ -6,9 +6,9 @@ import type { Policies } from './policy-row.ts';
 export const vendorInput = `input: { companyName: "Test Devices Ltd", registrationNumber: "01234567",
   vatNumber: "GB339072747", contactName: "Asha Mensah", email: "asha@devices.example", phone: "01632 960 001" }`;
 
-/** Who holds the token of an application is let in; nobody else is, whoever they are. */
+/** Only the token of an application opens it; no access does, not even an operator's. */
 export const vendorPolicies: Policies = {
-  'Query.vendorApplication': { policy: nobody('null'), given: always(`token: ${madeUp}`), levels: 2 },
+  'Query.vendorApplication': { policy: refusedToAll('null'), given: always(`token: ${madeUp}`), levels: 2 },
   'Query.myVendorApplications': { policy: signedInToRead, given: always('first: 1'), levels: 3 },
   'Query.vendorApplications': { policy: operatorToRead, given: always('first: 1'), levels: 3 },
   'Mutation.decideVendorApplication': {
@@ -17,12 +17,12 @@ export const vendorPolicies: Policies = {
     levels: 2,
   },
   'Mutation.removeVendorDocument': {
-    policy: withoutSession(nobody('NotFoundError')),
+    policy: withoutSession(refusedToAll('NotFoundError')),
     given: always(`token: ${madeUp}, document: COMPANY_LICENSE`),
     levels: 2,
   },
   'Mutation.saveVendorApplication': {
-    policy: withoutSession(nobody('NotFoundError')),
+    policy: withoutSession(refusedToAll('NotFoundError')),
     given: always(`token: ${madeUp}, step: 1, ${vendorInput}`),
     levels: 2,
   },
@@ -34,7 +34,7 @@ export const vendorPolicies: Policies = {
     makesNew: true,
   },
   'Mutation.submitVendorApplication': {
-    policy: withoutSession(nobody('NotFoundError')),
+    policy: withoutSession(refusedToAll('NotFoundError')),
     given: always(`token: ${madeUp}, revision: 0, ${vendorInput}`),
     levels: 2,
   },
