@@ -30,7 +30,7 @@ export interface AlertRun {
   readonly mails: number;
 }
 
-/** Adds the queue job of the next minute, unless the queue has it. Each process that works calls it at its start. */
+/** Adds the queue job of the next minute, unless the queue has it. Each process that works calls it every minute. */
 export async function planAlerts({ db, clock, ports: { queue } }: AlertHost, after?: string): Promise<void> {
   const { jobId, startAfter } = nextAlertRun(clock.now(), after);
   await inTransaction(db, (transaction) => queue.add(transaction, 'alerts', [{ id: jobId, startAfter }]));

@@ -17,6 +17,7 @@ import { FAILED_MAILS } from '../database/queues/queues.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { webhookSender } from '../webhooks/send-webhook.ts';
+import { startPlanningAlerts } from './alert-planning.ts';
 import { fileScanning } from './file-scanning.ts';
 import { lateWorkQueue } from './late-work-queue.ts';
 import { mailSending } from './mail-sending.ts';
@@ -91,7 +92,6 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     while (!signal.aborted) {
       try {
         await planDeskMails(await mailHost());
-        await planAlerts(await mailHost());
         return await startWorker({ source: database, work, atATime, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');
@@ -102,8 +102,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   };
   const worker = start();
   const dispatching = startDispatching({ db: database.db, clock, openQueue: queue.open, begun: worker, log, signal });
+  const plan = async () => planAlerts(await mailHost());
+  const planning = startPlanningAlerts({ plan, begun: worker, log, signal });
   const close = async () => {
-    await dispatching;
+    await Promise.all([dispatching, planning]);
     await (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
     await queue.close();
   };
