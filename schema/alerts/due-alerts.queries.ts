@@ -11,20 +11,22 @@ const MOST_IN_FEED = 50;
 /** In so many letters of a text the words are named for which it was found. */
 const LOOKED_AT = 2_000;
 
-/** A due alert with whom it is for; null where its account may not be mailed at present. */
+/** A due alert with whom it is for; null where its account is suspended. */
 export interface DueSearch extends Omit<DueAlert, 'hits'> {
   readonly accountId: string;
   readonly email: string | null;
 }
 
-/** Takes the next saved searches of which a mail is due, and holds them until the transaction is over. */
+/**
+ * Takes the next saved searches of which a mail is due, and holds them until the transaction is over. Where the address of an
+ * account is not confirmed, what was found goes on waiting, as long as it is kept at all.
+ */
 export async function takeDueSearches(transaction: Transaction<DB>, now: string, most: number): Promise<DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select search.id, search.area, search.name, search.list_query as "listQuery", search.labels, search.waiting,
-      search.account_id as "accountId", case when account.suspended_at is null
-        and account.email_confirmed_at is not null then account.email end as email
+      search.account_id as "accountId", case when account.suspended_at is null then account.email end as email
     from saved_search as search join account on account.id = search.account_id
-    where search.mail_due_at <= ${now}::timestamptz
+    where search.mail_due_at <= ${now}::timestamptz and account.email_confirmed_at is not null
     order by search.mail_due_at, search.id limit ${most} for update of search skip locked`.execute(transaction);
   return rows;
 }
