@@ -52,11 +52,12 @@ export type FoundSearch = Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels
 
 /** What a saved search has found lately that is still listed, the newest first; undefined where it has ended. */
 export function findFeed(db: Kysely<DB>, id: string, today: string): Promise<FoundSearch | undefined> {
-  return findFound(db, { id, today, most: MOST_IN_FEED, which: sql`true` });
+  return findFound(db, { id, today, most: MOST_IN_FEED, search: sql`true`, which: sql`true` });
 }
 
 /**
- * What the mail of a saved search tells of, as far as it is still listed; undefined where the search has ended.
+ * What the mail of a saved search tells of, as far as it is still listed; undefined where the search has ended, or its
+ * account is suspended.
  *
  * @param writtenAt when the mail was written, and with it the mark in its matches.
  */
@@ -64,8 +65,10 @@ export async function findTold(
   db: Kysely<DB>,
   { id, writtenAt, today }: { readonly id: string; readonly writtenAt: string; readonly today: string },
 ): Promise<DueAlert | undefined> {
+  const search = sql`exists (
+    select from account where account.id = saved_search.account_id and account.suspended_at is null)`;
   const which = sql`hit.mailed_at = ${writtenAt}::timestamptz`;
-  const found = await findFound(db, { id, today, most: MOST_TOLD + 1, which });
+  const found = await findFound(db, { id, today, most: MOST_TOLD + 1, search, which });
   return found && { ...found, id, waiting: found.hits.length, hits: found.hits.slice(0, MOST_TOLD) };
 }
 
@@ -73,12 +76,18 @@ interface Wanted {
   readonly id: string;
   readonly today: string;
   readonly most: number;
+  /** What must hold of the search, and of its matches. */
+  readonly search: RawBuilder<unknown>;
   readonly which: RawBuilder<unknown>;
 }
 
-async function findFound(db: Kysely<DB>, { id, today, most, which }: Wanted): Promise<FoundSearch | undefined> {
+async function findFound(
+  db: Kysely<DB>,
+  { id, today, most, search: asked, which }: Wanted,
+): Promise<FoundSearch | undefined> {
   const { rows } = await sql<Omit<FoundSearch, 'hits'>>`
-    select area, name, list_query as "listQuery", labels from saved_search where id = ${id}::uuid`.execute(db);
+    select area, name, list_query as "listQuery", labels from saved_search
+    where id = ${id}::uuid and ${asked}`.execute(db);
   const [search] = rows;
   if (!search) {
     return undefined;

@@ -20,12 +20,13 @@ export type SendOutcome =
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
 /**
- * Makes the words of a mail about a record anew, just before it is sent; undefined where nothing is left of what it tells of:
- * then it is not sent.
+ * Looks at a mail about a record once more, just before it is sent: its words as they are, or made anew; undefined where nothing
+ * is left of what it tells of: then it is not sent.
  */
 export type WordsAtSending = (mail: {
   readonly recordId: string;
   readonly writtenAt: string;
+  readonly words: MailContent;
 }) => Promise<MailContent | undefined>;
 
 export interface OutboxHost {
@@ -119,7 +120,9 @@ export class OutboxService {
     }
     if (record !== null) {
       const anew = this.#wordsAtSending[mail.kind];
-      const words = anew ? await anew({ recordId: record.id, writtenAt: mail.createdAt }) : mail;
+      const { subject, text, html } = mail;
+      const written = { recordId: record.id, writtenAt: mail.createdAt, words: { subject, text, html } };
+      const words = anew ? await anew(written) : mail;
       return words
         ? send(withToken({ ...mail, ...words }, this.#linkTokens.tokenOf(record.purpose, record.id)))
         : tooLate;

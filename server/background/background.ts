@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { alertAtSending } from '../../schema/alerts/alert-at-sending.ts';
 import { ALERT_MAIL } from '../../schema/alerts/alert-mail.ts';
 import { planAlerts, writeAlerts } from '../../schema/alerts/write-alerts.ts';
+import { documentChangeAtSending } from '../../schema/compliance/following/change-at-sending.ts';
+import { DOCUMENT_CHANGE_MAIL } from '../../schema/compliance/following/document-change-mail.ts';
 import { writeIssueMails } from '../../schema/contact/newsletter/issues/write-issue-mails.ts';
 import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
@@ -56,7 +58,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const { productName, publicOrigin: origin, operator } = config;
   const site = { productName, origin, operator };
   const { db } = database;
-  const wordsAtSending = { [ALERT_MAIL]: alertAtSending({ db, clock, site }) };
+  const wordsAtSending = {
+    [ALERT_MAIL]: alertAtSending({ db, clock, site }),
+    [DOCUMENT_CHANGE_MAIL]: documentChangeAtSending({ db }),
+  };
   const outbox = new OutboxService({ db, clock, linkTokens: linkTokens(authSecrets), wordsAtSending });
   const mailHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
   const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);

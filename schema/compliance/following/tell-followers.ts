@@ -3,7 +3,12 @@ import { FOLLOWS_LINK } from '../../outbox/link-place.ts';
 import { insertMails } from '../../outbox/outbox.queries.ts';
 import type { MailPorts } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
-import { type AnnouncedVersion, documentChangeMail, endFollowsAddress } from './document-change-mail.ts';
+import {
+  type AnnouncedVersion,
+  DOCUMENT_CHANGE_MAIL,
+  documentChangeMail,
+  endFollowsAddress,
+} from './document-change-mail.ts';
 import { type ChangedSubjects, listFollowers } from './document-follows.queries.ts';
 
 /** A statement takes 65,535 values, and a mail has 20. */
@@ -22,7 +27,7 @@ export async function tellFollowers(
   const followers = await listFollowers(transaction, version);
   const unsubscribeAddress = endFollowsAddress(site.origin);
   const mails = followers.map((follower) => ({
-    kind: 'document-change',
+    kind: DOCUMENT_CHANGE_MAIL,
     recipient: follower.email,
     accountId: follower.accountId,
     tokenOf: { purpose: FOLLOWS_LINK, id: follower.accountId },

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { WordsAtSending } from '../../outbox/outbox.service.ts';
+import type { DB } from '../../tables.ts';
+import { isStillNews } from './told-versions.queries.ts';
+
+/**
+ * Whether the mail about a version is still to be sent at the moment in which it would be: it may wait for hours while the mail
+ * server is away, and nobody is told who is suspended or follows nothing any more by then.
+ */
+export function documentChangeAtSending({ db }: { readonly db: Kysely<DB> }): WordsAtSending {
+  return async ({ recordId: accountId, words }) => ((await isStillNews(db, { accountId })) ? words : undefined);
+}
