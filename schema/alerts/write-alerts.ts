@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { tellFollowers } from '../compliance/following/tell-followers.ts';
 import { ALERT_LINK } from '../outbox/link-place.ts';
 import { insertMails, type NewMail } from '../outbox/outbox.queries.ts';
 import type { Clock, MailPorts } from '../ports.ts';
@@ -42,7 +43,7 @@ export async function planAlerts({ db, clock, ports: { queue } }: AlertHost, aft
 const nothingDone: AlertRun = { records: 0, matches: 0, mails: 0 };
 
 /**
- * Compares what was published with the saved searches, and writes the mails that are due. Rows leave published_record in
+ * Compares what was published with the saved searches, writes the mails that are due, and those to followers of documents. Rows leave published_record in
  * the transaction of the matches that they are found to be, and mails are written in that of the mark that they are: a
  * process that goes down leaves neither half done, and each match is told once, whichever process goes on. The next run is
  * planned first, whatever follows; a list that cannot be compared holds up neither the others nor the mails that are due.
@@ -51,7 +52,11 @@ const nothingDone: AlertRun = { records: 0, matches: 0, mails: 0 };
  */
 export async function writeAlerts(host: AlertHost, jobId?: string): Promise<AlertRun> {
   await planAlerts(host, jobId);
-  const parts = [...alertAreas.map((area) => () => matchAll(host, area)), () => writeDueMails(host)];
+  const parts = [
+    ...alertAreas.map((area) => () => matchAll(host, area)),
+    () => writeDueMails(host),
+    async () => ({ ...nothingDone, mails: await tellFollowers(host) }),
+  ];
   const failures: unknown[] = [];
   let run = nothingDone;
   for (const part of parts) {

@@ -26,6 +26,7 @@ export type SendOutcome =
 export type WordsAtSending = (mail: {
   readonly recordId: string;
   readonly writtenAt: string;
+  readonly documentVersionId: string | null;
   readonly words: MailContent;
 }) => Promise<MailContent | undefined>;
 
@@ -108,7 +109,7 @@ export class OutboxService {
   }
 
   async #attempt(
-    { linkId, linkPurpose, record, ...mail }: WaitingMail & DueMail,
+    { linkId, linkPurpose, record, documentVersionId, ...mail }: WaitingMail & DueMail,
     send: (mail: DueMail) => Promise<SendOutcome>,
   ): Promise<SendOutcome> {
     if (this.#unmarked.has(mail.id)) {
@@ -121,8 +122,8 @@ export class OutboxService {
     if (record !== null) {
       const anew = this.#wordsAtSending[mail.kind];
       const { subject, text, html } = mail;
-      const written = { recordId: record.id, writtenAt: mail.createdAt, words: { subject, text, html } };
-      const words = anew ? await anew(written) : mail;
+      const about = { recordId: record.id, documentVersionId, writtenAt: mail.createdAt };
+      const words = anew ? await anew({ ...about, words: { subject, text, html } }) : mail;
       return words
         ? send(withToken({ ...mail, ...words }, this.#linkTokens.tokenOf(record.purpose, record.id)))
         : tooLate;

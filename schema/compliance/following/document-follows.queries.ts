@@ -142,10 +142,14 @@ export interface ChangedSubjects {
   readonly applicableTo: readonly string[];
 }
 
-/** All accounts that follow a document, a regulation or a role of it, each once; those may be mailed. */
+/**
+ * Some of the accounts that follow a document, a regulation or a role of it, each once: those that may be mailed, and that no mail
+ * has told of the version. One that was not sent, as the document was taken back by then, has told nobody.
+ */
 export async function listFollowers(
   db: Kysely<DB>,
-  { documentId, regulations, applicableTo }: ChangedSubjects,
+  { documentId, versionId, regulations, applicableTo }: ChangedSubjects & { readonly versionId: string },
+  most: number,
 ): Promise<Follower[]> {
   const keys = (names: readonly string[]) =>
     sql`array(select search_fold(name) from unnest(${[...names]}::text[]) as name)`;
@@ -164,6 +168,8 @@ export async function listFollowers(
       coalesce(array_agg(name order by name) filter (where kind = 'role'), '{}') as roles
     from matching join account on account.id = matching.account_id
     where account.suspended_at is null and account.email_confirmed_at is not null
-    group by account.id order by account.id`.execute(db);
+      and not exists (select from outgoing_mail as mail where mail.document_version_id = ${versionId}::uuid
+        and mail.account_id = account.id and mail.failure is distinct from 'too_late')
+    group by account.id order by account.id limit ${most}`.execute(db);
   return rows;
 }

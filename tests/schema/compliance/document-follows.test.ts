@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeAlerts } from '../../../schema/alerts/write-alerts.ts';
 import { FOLLOWS_LINK } from '../../../schema/outbox/link-place.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount } from '../../factories/account.ts';
@@ -6,6 +7,7 @@ import { createDocumentVersion } from '../../factories/document.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
+import { alertHost } from '../alerts/alert-host.ts';
 import { createOperator, type Operator, onContent } from '../editing/editing-portal.ts';
 
 let app: TestApp;
@@ -28,7 +30,10 @@ beforeEach(async () => {
     ...{ regulations: lists.regulations, applicable_to: lists.applicableTo },
   });
   document = await app.db.selectFrom('document').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow();
+  await tell();
 });
+/** The run of a minute. */
+const tell = () => writeAlerts(alertHost(app.db, testNow.toISOString()));
 
 async function newReader(values: object = {}) {
   const { id, email } = await createAccount(app.db, values);
@@ -60,13 +65,15 @@ const publish = (revision: number, number: string, other: object = {}) =>
       input: { number, changeNote: 'A weekly look.', content: `Text ${number}`, ...lists, ...other },
     },
   });
-const mails = () =>
-  app.db
+const mails = async () => {
+  await tell();
+  return app.db
     .selectFrom('outgoing_mail')
     .select(['recipient', 'subject', 'body_text as text', 'account_id as accountId', 'unsubscribe_address as end'])
     .where('kind', '=', 'document-change')
     .orderBy('recipient')
     .execute();
+};
 
 describe('what is followed', () => {
   test('is a document, a regulation or a role, each once, however it is written', async () => {
@@ -164,6 +171,7 @@ describe('a new version is mailed to all who follow it', () => {
       follow: { name: 'The Stairs Act' },
     });
     await publish(1, '1.2', { regulations: ['The Stairs Act, sections 5 and 9'] });
+    await tell();
     await publish(2, '1.3', { regulations: ['The Stairs Act of Scotland'] });
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Version 1.2: Test document']);
   });
@@ -199,6 +207,7 @@ describe('a new version is mailed to all who follow it', () => {
   test('also where an earlier text is brought back as a version', async () => {
     await follow(`document: "${document.slug}"`);
     await publish(0, '1.1');
+    await tell();
     await operator.change(...onContent.restore('DOCUMENT', document.id, 1, 0));
     expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
       'Version 1.1: Test document',
