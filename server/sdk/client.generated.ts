@@ -2408,7 +2408,7 @@ export type DocumentFollow = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: DocumentFollowKind;
-  /** Title of the document, or the regulation or role. */
+  /** Title of the document while it is published, or the regulation or role. */
   name: Scalars['String']['output'];
   /** Where the portal shows it, as a path. */
   path: Scalars['String']['output'];

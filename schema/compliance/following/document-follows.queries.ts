@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } fro
 import type { DB } from '../../tables.ts';
 import { listed } from '../document-conditions.ts';
 import { lawName, lawNames } from '../law-name.ts';
+import { titleOr } from '../shown-title.ts';
 
 /** What can be followed: a document, the law that documents are about, or whom they are for. */
 export const followKinds = ['document', 'regulation', 'role'] as const;
@@ -11,9 +12,9 @@ export type FollowKind = (typeof followKinds)[number];
 export interface DocumentFollowRow {
   readonly id: string;
   readonly kind: FollowKind;
-  /** The title of the document, or the regulation or role. */
+  /** The title of the document while it is published, or the regulation or role. */
   readonly name: string;
-  /** Of the document; null where a regulation or role is followed. */
+  /** Of the document; null where it is not published, or a regulation or role is followed. */
   readonly slug: string | null;
   readonly followedAt: string;
 }
@@ -26,10 +27,10 @@ export type FollowSubject =
 function follows(db: Kysely<DB>, accountId: string) {
   return db
     .selectFrom('document_follow as follow')
-    .leftJoin('document', 'document.id', 'follow.document_id')
+    .leftJoin('document', (join) => join.onRef('document.id', '=', 'follow.document_id').on(listed))
     .select(['follow.id', 'document.slug', 'follow.followed_at as followedAt'])
     .select(sql<FollowKind>`follow.kind`.as('kind'))
-    .select(sql<string>`coalesce(document.title, follow.name)`.as('name'))
+    .select(titleOr(sql`nullif(follow.name, '')`).as('name'))
     .where('follow.account_id', '=', accountId);
 }
 

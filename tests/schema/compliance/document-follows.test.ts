@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOwnDocuments } from '../../../schema/accounts/own-data/own-documents.queries.ts';
 import { writeAlerts } from '../../../schema/alerts/write-alerts.ts';
 import { FOLLOWS_LINK } from '../../../schema/outbox/link-place.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
@@ -13,7 +14,7 @@ import { createOperator, type Operator, onContent } from '../editing/editing-por
 let app: TestApp;
 let operator: Operator;
 let ada: { readonly id: string; readonly token: string };
-let document: { readonly id: string; readonly slug: string };
+let document: { readonly id: string; readonly slug: string; readonly versionId: string };
 const lists = { regulations: ['The Lifts Act', 'Act on Bells'], applicableTo: ['Ward managers'] };
 
 beforeAll(async () => {
@@ -25,11 +26,12 @@ beforeEach(async () => {
   await app.db.deleteFrom('outgoing_mail').execute();
   await app.db.deleteFrom('document_follow').execute();
   ada = await newReader();
-  const { document_id: id } = await createDocumentVersion(app.db, {
+  const { id: versionId, document_id: id } = await createDocumentVersion(app.db, {
     ...{ published_at: '2026-10-01T09:00:00Z', number: '1.0' },
     ...{ regulations: lists.regulations, applicable_to: lists.applicableTo },
   });
-  document = await app.db.selectFrom('document').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { slug } = await app.db.selectFrom('document').select('slug').where('id', '=', id).executeTakeFirstOrThrow();
+  document = { id, slug, versionId };
   await tell();
 });
 /** The run of a minute. */
@@ -114,6 +116,22 @@ describe('what is followed', () => {
     expect(await follow('regulation: "Act of one document"')).toMatchObject({
       message: 'No document names this regulation.',
     });
+  });
+
+  test('is told nothing of that is changed while it is taken back', async () => {
+    await follow(`document: "${document.slug}"`);
+    const { id, versionId: document_version_id } = document;
+    const reading = { account_id: ada.id, document_version_id, read_at: testNow.toISOString() };
+    await app.db.insertInto('document_reading').values(reading).execute();
+    await operator.change(...onContent.unpublish('DOCUMENT', id, 0));
+    await app.db.updateTable('document').set({ title: 'Secret title' }).where('id', '=', id).execute();
+    const { documentFollows } = await ask('{ documentFollows { name path } }');
+    expect(documentFollows).toEqual([{ name: 'A document that is not published', path: '/compliance' }]);
+    const own = JSON.stringify(await readOwnDocuments(app.db, ada.id));
+    expect(own.match(/A document that is not published/g)).toHaveLength(2);
+    expect(own).not.toContain('Secret title');
+    await operator.change(...onContent.publish('DOCUMENT', id, 1));
+    expect(await followed()).toEqual(['Secret title']);
   });
 
   test('is 50 things at most', async () => {
