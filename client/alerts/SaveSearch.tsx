@@ -11,8 +11,8 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { notify } from '../ui/notify.ts';
 import { SelectField } from '../ui/SelectField.tsx';
-import { SaveSearchDocument } from './saved-searches.generated.ts';
-import { frequencyOptions, SAVE_SEARCH } from './words.ts';
+import { AddressOfAlertsDocument, SaveSearchDocument } from './saved-searches.generated.ts';
+import { CONFIRM_ADDRESS, frequencyOptions, SAVE_SEARCH } from './words.ts';
 
 interface SaveSearchProps {
   /** What the list shows. */
@@ -22,6 +22,8 @@ interface SaveSearchProps {
 }
 
 const NOT_SAVED = 'The search was not saved';
+const MAILED = 'We email you what is new. You can end it on your account page.';
+const CONFIRM_FIRST = `${CONFIRM_ADDRESS} What is new waits for that for 30 days.`;
 
 /** Saves the search of a list, whose new rows are then mailed. Visitors sign in first. */
 export function SaveSearch(props: SaveSearchProps) {
@@ -46,6 +48,12 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
   const client = useApolloClient();
   const [frequency, setFrequency] = useState<AlertFrequency>('DAILY');
   const [isWorking, setWorking] = useState(false);
+  // Where that cannot be found out, the account page tells it.
+  const isConfirmed = () =>
+    client.query({ query: AddressOfAlertsDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => data?.me?.emailConfirmed !== false,
+      () => true,
+    );
   const save = async () => {
     setWorking(true);
     const { sessionKeeperOf } = await import('../accounts/use-session.ts');
@@ -57,7 +65,7 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
       (failure: unknown) => problemOf(failure, NOT_SAVED),
     );
     if (problem) notify({ title: NOT_SAVED, text: problem.message, tone: 'error' });
-    else notify({ title: 'Search saved', text: 'We email you what is new. You can end it on your account page.' });
+    else notify({ title: 'Search saved', text: (await isConfirmed()) ? MAILED : CONFIRM_FIRST });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedSearches' });
     setWorking(false);
   };

@@ -11,20 +11,22 @@ const MOST_IN_FEED = 50;
 /** The number of letters of a text that are searched for the matching words. */
 const LOOKED_AT = 2_000;
 
-/** A due alert with its recipient; null if the account may not be mailed at present. */
+/** A due alert with whom it is for; null where its account is suspended. */
 export interface DueSearch extends Omit<DueAlert, 'hits'> {
   readonly accountId: string;
   readonly email: string | null;
 }
 
-/** Takes the next saved searches of which a mail is due, and holds them until the end of the transaction. */
+/**
+ * Takes the next saved searches of which a mail is due, and holds them until the transaction is over. Where the address of an
+ * account is not confirmed, what was found goes on waiting, as long as it is kept at all.
+ */
 export async function takeDueSearches(transaction: Transaction<DB>, now: string, most: number): Promise<DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select search.id, search.area, search.name, search.list_query as "listQuery", search.labels, search.waiting,
-      search.account_id as "accountId", case when account.suspended_at is null
-        and account.email_confirmed_at is not null then account.email end as email
+      search.account_id as "accountId", case when account.suspended_at is null then account.email end as email
     from saved_search as search join account on account.id = search.account_id
-    where search.mail_due_at <= ${now}::timestamptz
+    where search.mail_due_at <= ${now}::timestamptz and account.email_confirmed_at is not null
     order by search.mail_due_at, search.id limit ${most} for update of search skip locked`.execute(transaction);
   return rows;
 }
@@ -50,11 +52,12 @@ export type FoundSearch = Pick<DueAlert, 'area' | 'name' | 'listQuery' | 'labels
 
 /** What a saved search has found lately that is still listed, the newest first; undefined if it has ended. */
 export function findFeed(db: Kysely<DB>, id: string, today: string): Promise<FoundSearch | undefined> {
-  return findFound(db, { id, today, most: MOST_IN_FEED, which: sql`true` });
+  return findFound(db, { id, today, most: MOST_IN_FEED, search: sql`true`, which: sql`true` });
 }
 
 /**
- * What the mail of a saved search tells of, as far as it is still listed; undefined if the search has ended.
+ * What the mail of a saved search tells of, as far as it is still listed; undefined where the search has ended, or its
+ * account is suspended.
  *
  * @param writtenAt when the mail was written, and with it the mark in its matches.
  */
@@ -62,8 +65,10 @@ export async function findTold(
   db: Kysely<DB>,
   { id, writtenAt, today }: { readonly id: string; readonly writtenAt: string; readonly today: string },
 ): Promise<DueAlert | undefined> {
+  const search = sql`exists (
+    select from account where account.id = saved_search.account_id and account.suspended_at is null)`;
   const which = sql`hit.mailed_at = ${writtenAt}::timestamptz`;
-  const found = await findFound(db, { id, today, most: MOST_TOLD + 1, which });
+  const found = await findFound(db, { id, today, most: MOST_TOLD + 1, search, which });
   return found && { ...found, id, waiting: found.hits.length, hits: found.hits.slice(0, MOST_TOLD) };
 }
 
@@ -71,12 +76,18 @@ interface Wanted {
   readonly id: string;
   readonly today: string;
   readonly most: number;
+  /** What must hold of the search, and of its matches. */
+  readonly search: RawBuilder<unknown>;
   readonly which: RawBuilder<unknown>;
 }
 
-async function findFound(db: Kysely<DB>, { id, today, most, which }: Wanted): Promise<FoundSearch | undefined> {
+async function findFound(
+  db: Kysely<DB>,
+  { id, today, most, search: asked, which }: Wanted,
+): Promise<FoundSearch | undefined> {
   const { rows } = await sql<Omit<FoundSearch, 'hits'>>`
-    select area, name, list_query as "listQuery", labels from saved_search where id = ${id}::uuid`.execute(db);
+    select area, name, list_query as "listQuery", labels from saved_search
+    where id = ${id}::uuid and ${asked}`.execute(db);
   const [search] = rows;
   if (!search) {
     return undefined;

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentItem } from '../content/content.queries.ts';
-import type { MailPorts } from '../ports.ts';
 import type { DB } from '../tables.ts';
 
 /** What operators edit. */
@@ -54,9 +53,7 @@ export interface EditedKind<Draft, Fields extends EditedFields> {
   /** Looks at a change beside what is there. @throws ValidationError that names the fields. */
   compare?(before: Fields, after: Fields): void;
   update(transaction: Transaction<DB>, stored: Stored<Fields>): Promise<void>;
-  /** Tells those who follow it of a change that is stored, in its transaction. */
-  tell?(transaction: Transaction<DB>, ports: MailPorts, stored: Stored<Fields> & { slug: string }): Promise<void>;
-  /** Converts an earlier revision to the present fields; by default it is unchanged. */
+  /** What an earlier revision becomes today; it itself where nothing is said. */
   restored?(earlier: Fields, present: Fields): Fields;
 }
 

@@ -94,17 +94,16 @@ export async function saveRevision<Draft, Fields extends EditedFields>(
   { transaction, row, actor, now, audit, afterCommit }: Acting<EditedContent<Fields>, unknown>,
   kind: EditedKind<Draft, Fields>,
   { fields, action, note }: { fields: Fields; action: keyof typeof auditActions; note: string },
-  { db, ports }: Pick<ServiceDependencies, 'db' | 'ports'>,
+  { db }: Pick<ServiceDependencies, 'db'>,
 ): Promise<string> {
-  const { id, slug, revision } = row;
+  const { id, revision } = row;
   const changedFields = differing(row.fields, fields);
   if (changedFields.length === 0) {
     return id;
   }
   const number = revision + 1;
-  const change = { id, fields, before: row.fields, revision: number, now };
-  await kind.update(transaction, change);
-  // As stored: later changes are compared with the database's form of a value.
+  await kind.update(transaction, { id, fields, before: row.fields, revision: number, now });
+  // As it is stored: what the database makes of a value is what a later change is compared with.
   const stored = (await kind.find(transaction, id))?.fields ?? fields;
   const shared = { kind: kind.name, subjectId: id };
   await insertRevisions(transaction, [
@@ -119,7 +118,6 @@ export async function saveRevision<Draft, Fields extends EditedFields>(
       : []),
     { ...shared, number, action, note, fields: stored, changedFields, accountId: actor.accountId, savedAt: now },
   ]);
-  await kind.tell?.(transaction, ports, { ...change, slug });
   audit(auditActions[action], { subjectKind: kind.name, subjectId: id, ownerId: null, changedFields });
   afterCommit(() => forgetContent(db));
   return id;

@@ -24,6 +24,8 @@ export interface NewMail {
   readonly enquiryId?: string;
   /** The application to become a supplier that it is about, and goes with; its token is set in the words likewise. */
   readonly vendorApplicationId?: string;
+  /** The version of a document that it tells of. */
+  readonly documentVersionId?: string;
   /** Where its reader unsubscribes, with a place for the token. */
   readonly unsubscribeAddress?: string;
   /** Until when it waits, as its change may be undone (`held-mails.queries.ts`). */
@@ -60,6 +62,8 @@ export interface WaitingMail extends Omit<DueMail, 'recipient'> {
   readonly linkId: string | null;
   /** The purpose of the link; null if it is no longer valid. */
   readonly linkPurpose: string | null;
+  /** The version of a document that it tells of. */
+  readonly documentVersionId: string | null;
   /** The record whose token its words are to have, and what that is good for. */
   readonly record: { readonly purpose: string; readonly id: string } | null;
 }
@@ -105,6 +109,7 @@ function columnsOf(mail: NewMail) {
     newsletter_subscription_id: mail.newsletterSubscriptionId ?? null,
     enquiry_id: mail.enquiryId ?? null,
     vendor_application_id: mail.vendorApplicationId ?? null,
+    document_version_id: mail.documentVersionId ?? null,
     unsubscribe_address: unsubscribeAddress ?? null,
     created_at: now,
     useless_after: uselessAfter ?? null,
@@ -132,7 +137,7 @@ export async function takeWaitingMail(
     .returning(['created_at as createdAt', 'useless_after as uselessAfter', 'link_id as linkId'])
     .returning(['subscription_id as subscription', 'newsletter_subscription_id as newsletter', 'enquiry_id as enquiry'])
     .returning(['unsubscribe_address as unsubscribeAddress', 'token_purpose as tokenPurpose', 'token_id as tokenId'])
-    .returning(['vendor_application_id as vendor', 'calendar'])
+    .returning(['vendor_application_id as vendor', 'document_version_id as documentVersionId', 'calendar'])
     .returning((mail) =>
       mail
         .selectFrom('mailed_token')

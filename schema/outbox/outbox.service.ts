@@ -20,12 +20,14 @@ export type SendOutcome =
   | { readonly accepted: false; readonly failure: MailFailure; readonly isFinal: boolean };
 
 /**
- * Makes the words of a mail about a record anew, just before it is sent; undefined if nothing is left of what it tells of:
- * then it is not sent.
+ * Looks at a mail about a record once more, just before it is sent: its words as they are, or made anew; undefined where nothing
+ * is left of what it tells of: then it is not sent.
  */
 export type WordsAtSending = (mail: {
   readonly recordId: string;
   readonly writtenAt: string;
+  readonly documentVersionId: string | null;
+  readonly words: MailContent;
 }) => Promise<MailContent | undefined>;
 
 export interface OutboxHost {
@@ -107,7 +109,7 @@ export class OutboxService {
   }
 
   async #attempt(
-    { linkId, linkPurpose, record, ...mail }: WaitingMail & DueMail,
+    { linkId, linkPurpose, record, documentVersionId, ...mail }: WaitingMail & DueMail,
     send: (mail: DueMail) => Promise<SendOutcome>,
   ): Promise<SendOutcome> {
     if (this.#unmarked.has(mail.id)) {
@@ -119,7 +121,9 @@ export class OutboxService {
     }
     if (record !== null) {
       const anew = this.#wordsAtSending[mail.kind];
-      const words = anew ? await anew({ recordId: record.id, writtenAt: mail.createdAt }) : mail;
+      const { subject, text, html } = mail;
+      const about = { recordId: record.id, documentVersionId, writtenAt: mail.createdAt };
+      const words = anew ? await anew({ ...about, words: { subject, text, html } }) : mail;
       return words
         ? send(withToken({ ...mail, ...words }, this.#linkTokens.tokenOf(record.purpose, record.id)))
         : tooLate;

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { alertAtSending } from '../../schema/alerts/alert-at-sending.ts';
 import { ALERT_MAIL } from '../../schema/alerts/alert-mail.ts';
 import { planAlerts, writeAlerts } from '../../schema/alerts/write-alerts.ts';
+import { documentChangeAtSending } from '../../schema/compliance/following/change-at-sending.ts';
+import { DOCUMENT_CHANGE_MAIL } from '../../schema/compliance/following/document-change-mail.ts';
 import { writeIssueMails } from '../../schema/contact/newsletter/issues/write-issue-mails.ts';
 import { planDeskMails, writeDeskMails } from '../../schema/desk/mail/write-desk-mails.ts';
 import { OutboxService } from '../../schema/outbox/outbox.service.ts';
@@ -17,6 +19,7 @@ import { FAILED_MAILS } from '../database/queues/queues.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { webhookSender } from '../webhooks/send-webhook.ts';
+import { startPlanningAlerts } from './alert-planning.ts';
 import { fileScanning } from './file-scanning.ts';
 import { lateWorkQueue } from './late-work-queue.ts';
 import { mailSending } from './mail-sending.ts';
@@ -55,7 +58,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   const { productName, publicOrigin: origin, operator } = config;
   const site = { productName, origin, operator };
   const { db } = database;
-  const wordsAtSending = { [ALERT_MAIL]: alertAtSending({ db, clock, site }) };
+  const wordsAtSending = {
+    [ALERT_MAIL]: alertAtSending({ db, clock, site }),
+    [DOCUMENT_CHANGE_MAIL]: documentChangeAtSending({ db }),
+  };
   const outbox = new OutboxService({ db, clock, linkTokens: linkTokens(authSecrets), wordsAtSending });
   const mailHost = async () => ({ db: database.db, clock, ports: { site, queue: await queue.open() } });
   const notify = async ({ id }: Run) => writeNotices(await mailHost(), id);
@@ -91,7 +97,6 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
     while (!signal.aborted) {
       try {
         await planDeskMails(await mailHost());
-        await planAlerts(await mailHost());
         return await startWorker({ source: database, work, atATime, log, signal });
       } catch (error) {
         log.error({ err: error }, 'the work that waits could not be begun');
@@ -102,8 +107,10 @@ export function startBackground({ config, database, clock, authSecrets, log }: B
   };
   const worker = start();
   const dispatching = startDispatching({ db: database.db, clock, openQueue: queue.open, begun: worker, log, signal });
+  const plan = async () => planAlerts(await mailHost());
+  const planning = startPlanningAlerts({ plan, begun: worker, log, signal });
   const close = async () => {
-    await dispatching;
+    await Promise.all([dispatching, planning]);
     await (await worker)?.close().catch((error) => log.warn({ err: error }, 'the queue was cut off'));
     await queue.close();
   };

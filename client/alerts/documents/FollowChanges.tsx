@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAccountChange } from '../../accounts/use-account-change.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { CONFIRM_ADDRESS } from '../words.ts';
 import {
   type DocumentFollowRowFragment,
   EndDocumentFollowDocument,
@@ -12,16 +13,21 @@ import { type DocumentAlertsProps, FOLLOW, type FollowedDocument } from './words
 
 interface FollowChangesProps extends DocumentAlertsProps {
   readonly follows: readonly DocumentFollowRowFragment[];
+  /** Whether versions can be mailed to the reader. */
+  readonly emailConfirmed: boolean;
   readonly onChange: () => Promise<unknown>;
 }
 
+const MAILED = 'We email you each new version, once.';
+
 /** Follows a document, or all that are about a regulation of it or for a role of it. */
-export function FollowChanges({ document, heading: Heading, follows, onChange }: FollowChangesProps) {
+export function FollowChanges({ document, heading: Heading, follows, emailConfirmed, onChange }: FollowChangesProps) {
   const choices = choicesOf(document);
   const [chosen, setChosen] = useState('document');
   const { isWorking, change } = useAccountChange();
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
   const followed = follows.find((follow) => choice?.isIt(follow));
+  const mailed = emailConfirmed ? MAILED : `${CONFIRM_ADDRESS} We email you each version that is new after that.`;
   return (
     <section>
       <Heading className="mb-3 text-h2 font-bold">{FOLLOW}</Heading>
@@ -58,7 +64,7 @@ export function FollowChanges({ document, heading: Heading, follows, onChange }:
           </Button>
         </div>
         <p role="status" className="mt-3 text-sm">
-          {followed ? 'You follow this. We email you each new version, once.' : 'You do not follow this.'}{' '}
+          {followed ? `You follow this. ${mailed}` : 'You do not follow this.'}{' '}
           {follows.length > 0 && <Link to="/account#document-follows">All that you follow</Link>}
         </p>
       </form>

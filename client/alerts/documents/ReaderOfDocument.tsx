@@ -30,7 +30,13 @@ export function ReaderOfDocument({ document, heading }: DocumentAlertsProps) {
   const onChange = () => refetch();
   return (
     <>
-      <FollowChanges document={document} heading={heading} follows={data.documentFollows} onChange={onChange} />
+      <FollowChanges
+        document={document}
+        heading={heading}
+        follows={data.documentFollows}
+        emailConfirmed={data.me?.emailConfirmed !== false}
+        onChange={onChange}
+      />
       {data.documentReading && (
         <ReadAndUnderstood document={document} heading={heading} reading={data.documentReading} onChange={onChange} />
       )}

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { listed } from '../../compliance/document-conditions.ts';
+import { titleOr } from '../../compliance/shown-title.ts';
 import type { DB } from '../../tables.ts';
 
 /** The follows and readings of documents of an account, for the download of own data. */
@@ -9,9 +11,9 @@ export async function readOwnDocuments(db: Kysely<DB>, accountId: string): Promi
 function listFollows(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('document_follow')
-    .leftJoin('document', 'document.id', 'document_follow.document_id')
+    .leftJoin('document', (join) => join.onRef('document.id', '=', 'document_follow.document_id').on(listed))
     .select(['document_follow.kind', 'document_follow.followed_at as followedAt'])
-    .select(sql<string>`coalesce(document.title, document_follow.name)`.as('name'))
+    .select(titleOr(sql`nullif(document_follow.name, '')`).as('name'))
     .where('account_id', '=', accountId)
     .orderBy('followed_at')
     .orderBy('document_follow.id')
@@ -22,8 +24,9 @@ function listReadings(db: Kysely<DB>, accountId: string): Promise<object[]> {
   return db
     .selectFrom('document_reading')
     .innerJoin('document_version', 'document_version.id', 'document_reading.document_version_id')
-    .innerJoin('document', 'document.id', 'document_version.document_id')
-    .select(['document.title as document', 'document_version.number as version', 'read_at as readAt'])
+    .leftJoin('document', (join) => join.onRef('document.id', '=', 'document_version.document_id').on(listed))
+    .select(['document_version.number as version', 'read_at as readAt'])
+    .select(titleOr().as('document'))
     .where('account_id', '=', accountId)
     .orderBy('read_at')
     .orderBy('document_version.id')

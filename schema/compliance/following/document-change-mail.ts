@@ -2,6 +2,9 @@ import { TOKEN_PLACE } from '../../outbox/link-place.ts';
 import { type MailContent, type Sender, setLetter } from '../../outbox/mail-content.ts';
 import type { Follower } from './document-follows.queries.ts';
 
+/** The kind of the mails about versions of documents. */
+export const DOCUMENT_CHANGE_MAIL = 'document-change';
+
 /** A version that readers see from now on. */
 export interface AnnouncedVersion {
   readonly slug: string;

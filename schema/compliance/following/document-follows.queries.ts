@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } fro
 import type { DB } from '../../tables.ts';
 import { listed } from '../document-conditions.ts';
 import { lawName, lawNames } from '../law-name.ts';
+import { titleOr } from '../shown-title.ts';
 
 /** What can be followed: a document, the law that documents are about, or the role that they are for. */
 export const followKinds = ['document', 'regulation', 'role'] as const;
@@ -11,9 +12,9 @@ export type FollowKind = (typeof followKinds)[number];
 export interface DocumentFollowRow {
   readonly id: string;
   readonly kind: FollowKind;
-  /** The title of the document, or the regulation or role. */
+  /** The title of the document while it is published, or the regulation or role. */
   readonly name: string;
-  /** Of the document; null if a regulation or role is followed. */
+  /** Of the document; null where it is not published, or a regulation or role is followed. */
   readonly slug: string | null;
   readonly followedAt: string;
 }
@@ -26,10 +27,10 @@ export type FollowSubject =
 function follows(db: Kysely<DB>, accountId: string) {
   return db
     .selectFrom('document_follow as follow')
-    .leftJoin('document', 'document.id', 'follow.document_id')
+    .leftJoin('document', (join) => join.onRef('document.id', '=', 'follow.document_id').on(listed))
     .select(['follow.id', 'document.slug', 'follow.followed_at as followedAt'])
     .select(sql<FollowKind>`follow.kind`.as('kind'))
-    .select(sql<string>`coalesce(document.title, follow.name)`.as('name'))
+    .select(titleOr(sql`nullif(follow.name, '')`).as('name'))
     .where('follow.account_id', '=', accountId);
 }
 
@@ -142,10 +143,14 @@ export interface ChangedSubjects {
   readonly applicableTo: readonly string[];
 }
 
-/** All accounts that follow a document, a regulation or a role of it, each once; those may be mailed. */
+/**
+ * Some of the accounts that follow a document, a regulation or a role of it, each once: those that may be mailed, and that no mail
+ * has told of the version. One that was not sent, as the document was taken back by then, has told nobody.
+ */
 export async function listFollowers(
   db: Kysely<DB>,
-  { documentId, regulations, applicableTo }: ChangedSubjects,
+  { documentId, versionId, regulations, applicableTo }: ChangedSubjects & { readonly versionId: string },
+  most: number,
 ): Promise<Follower[]> {
   const keys = (names: readonly string[]) =>
     sql`array(select search_fold(name) from unnest(${[...names]}::text[]) as name)`;
@@ -164,6 +169,8 @@ export async function listFollowers(
       coalesce(array_agg(name order by name) filter (where kind = 'role'), '{}') as roles
     from matching join account on account.id = matching.account_id
     where account.suspended_at is null and account.email_confirmed_at is not null
-    group by account.id order by account.id`.execute(db);
+      and not exists (select from outgoing_mail as mail where mail.document_version_id = ${versionId}::uuid
+        and mail.account_id = account.id and mail.failure is distinct from 'too_late')
+    group by account.id order by account.id limit ${most}`.execute(db);
   return rows;
 }

@@ -107,9 +107,12 @@ export class DocumentFollowsService {
     return 'You get no more emails about changes of documents.';
   }
 
-  /** The page of a follow of the caller. */
-  pathOf({ slug, name }: DocumentFollowRow): string {
+  /** Where the portal shows what is followed, which the caller was given; the list where a document is not published. */
+  pathOf({ kind, slug, name }: DocumentFollowRow): string {
     holderOfRow(this.#dependencies);
+    if (kind === 'document' && slug === null) {
+      return '/compliance';
+    }
     return `/compliance?${new URLSearchParams(slug === null ? { q: name } : { doc: slug })}`;
   }
 }

@@ -18,7 +18,9 @@ const DocumentFollow = builder.objectRef<DocumentFollowRow>('DocumentFollow').im
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Identifier of what is followed.' }),
     kind: t.expose('kind', { type: DocumentFollowKind, description: 'What it is.' }),
-    name: t.exposeString('name', { description: 'Title of the document, or the regulation or role.' }),
+    name: t.exposeString('name', {
+      description: 'Title of the document while it is published, or the regulation or role.',
+    }),
     path: t.string({
       description: 'Where the portal shows it, as a path.',
       resolve: (follow, _args, { services }) => services.documentFollows.pathOf(follow),

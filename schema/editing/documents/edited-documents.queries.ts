@@ -103,19 +103,6 @@ export async function updateDocument(
   await recordDocumentEvents(transaction, { id, before, after: fields, now });
 }
 
-/** The numbers of the versions of a document that readers were shown before a revision. */
-export async function listShownNumbers(
-  transaction: Transaction<DB>,
-  documentId: string,
-  before: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ number: string }>`
-    select distinct fields ->> 'number' as number from content_revision
-    where kind = 'document' and subject_id = ${documentId}::uuid and number < ${before}
-      and fields -> 'published' = 'true'`.execute(transaction);
-  return rows.map(({ number }) => number);
-}
-
 function describedBy({ title, description, category, urgency, source, sourceUrl, reviewDate }: DocumentFields) {
   return { title, description, category, urgency, source, source_url: sourceUrl, review_on: reviewDate };
 }

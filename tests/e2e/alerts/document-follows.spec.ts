@@ -12,7 +12,7 @@ test('a document and its regulation are followed, and ended by keyboard @both', 
   await open(DOCUMENT);
   const what = page.getByRole('combobox', { name: 'Email me new versions of' });
   await page.getByRole('button', { name: 'Follow changes' }).press('Enter');
-  await expect(page.getByText('You follow this. We email you each new version, once.')).toBeVisible();
+  await expect(page.getByText('You follow this. Confirm your email address first')).toBeVisible();
   await what.selectOption({ index: 1 });
   await expect(page.getByText('You do not follow this.')).toBeVisible();
   await page.getByRole('button', { name: 'Follow changes' }).press('Enter');

@@ -16,6 +16,7 @@ test('a search is saved, mailed less often, and ended on the account page by key
   await page.getByRole('combobox', { name: 'Email me what is new' }).selectOption('As soon as it is published');
   await page.getByRole('button', { name: 'Save this search' }).press('Enter');
   await expect(notices(page)).toContainText('Search saved');
+  await expect(notices(page)).toContainText('Confirm your email address first');
   await expectNoViolations(page);
 
   await open('/account');

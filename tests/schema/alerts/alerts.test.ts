@@ -144,11 +144,23 @@ describe('a new post is mailed to those who look for it', () => {
     expect(await run()).toMatchObject({ records: 1, matches: 0 });
   });
 
-  test('nor to an account that is suspended or whose address is not confirmed', async () => {
+  test('nor to an account that is suspended', async () => {
     await save('jobs: {}');
-    await app.db.updateTable('account').set({ email_confirmed_at: null }).execute();
+    await app.db.updateTable('account').set({ suspended_at: NOW }).execute();
     await createJob(app.db);
     expect(await run()).toMatchObject({ matches: 1, mails: 0 });
+  });
+
+  test('and to one whose address is not confirmed once it is', async () => {
+    await save('jobs: {}');
+    const confirm = (email_confirmed_at: string | null) =>
+      app.db.updateTable('account').set({ email_confirmed_at }).execute();
+    await confirm(null);
+    await createJob(app.db);
+    expect(await run()).toMatchObject({ matches: 1, mails: 0 });
+    await confirm(NOW);
+    expect(await run('2026-11-24T12:00:00.000Z')).toMatchObject({ matches: 0, mails: 1 });
+    expect((await mails())[0]?.subject).toBe('1 new job: All jobs');
   });
 });
 

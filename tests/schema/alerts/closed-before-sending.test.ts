@@ -79,6 +79,7 @@ test('a post that is over by then is left out as well', async () => {
 
 test.each([
   ['all of its posts have closed', (ids: readonly string[]) => Promise.all(ids.map(close))],
+  ['its account is suspended', () => app.db.updateTable('account').set({ suspended_at: NOW }).execute()],
   ['its alert has ended', () => app.db.deleteFrom('saved_search').execute()],
 ])('a mail is not sent where %s', async (_why, happens) => {
   await happens(await write(['One nurse', 'Other nurse']));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOwnDocuments } from '../../../schema/accounts/own-data/own-documents.queries.ts';
+import { writeAlerts } from '../../../schema/alerts/write-alerts.ts';
 import { FOLLOWS_LINK } from '../../../schema/outbox/link-place.ts';
 import { linkTokens } from '../../../server/credentials/link-tokens.ts';
 import { createAccount } from '../../factories/account.ts';
@@ -6,12 +8,13 @@ import { createDocumentVersion } from '../../factories/document.ts';
 import { createSession } from '../../factories/session.ts';
 import { askGraph } from '../../support/ask-graph.ts';
 import { openTestApp, type TestApp, testNow, testSecret } from '../../support/test-app.ts';
+import { alertHost } from '../alerts/alert-host.ts';
 import { createOperator, type Operator, onContent } from '../editing/editing-portal.ts';
 
 let app: TestApp;
 let operator: Operator;
 let ada: { readonly id: string; readonly token: string };
-let document: { readonly id: string; readonly slug: string };
+let document: { readonly id: string; readonly slug: string; readonly versionId: string };
 const lists = { regulations: ['The Lifts Act', 'Act on Bells'], applicableTo: ['Ward managers'] };
 
 beforeAll(async () => {
@@ -23,12 +26,16 @@ beforeEach(async () => {
   await app.db.deleteFrom('outgoing_mail').execute();
   await app.db.deleteFrom('document_follow').execute();
   ada = await newReader();
-  const { document_id: id } = await createDocumentVersion(app.db, {
+  const { id: versionId, document_id: id } = await createDocumentVersion(app.db, {
     ...{ published_at: '2026-10-01T09:00:00Z', number: '1.0' },
     ...{ regulations: lists.regulations, applicable_to: lists.applicableTo },
   });
-  document = await app.db.selectFrom('document').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { slug } = await app.db.selectFrom('document').select('slug').where('id', '=', id).executeTakeFirstOrThrow();
+  document = { id, slug, versionId };
+  await tell();
 });
+/** The run of a minute. */
+const tell = () => writeAlerts(alertHost(app.db, testNow.toISOString()));
 
 async function newReader(values: object = {}) {
   const { id, email } = await createAccount(app.db, values);
@@ -60,13 +67,15 @@ const publish = (revision: number, number: string, other: object = {}) =>
       input: { number, changeNote: 'A weekly look.', content: `Text ${number}`, ...lists, ...other },
     },
   });
-const mails = () =>
-  app.db
+const mails = async () => {
+  await tell();
+  return app.db
     .selectFrom('outgoing_mail')
     .select(['recipient', 'subject', 'body_text as text', 'account_id as accountId', 'unsubscribe_address as end'])
     .where('kind', '=', 'document-change')
     .orderBy('recipient')
     .execute();
+};
 
 describe('what is followed', () => {
   test('is a document, a regulation or a role, each once, however it is written', async () => {
@@ -107,6 +116,22 @@ describe('what is followed', () => {
     expect(await follow('regulation: "Act of one document"')).toMatchObject({
       message: 'No document names this regulation.',
     });
+  });
+
+  test('is told nothing of that is changed while it is taken back', async () => {
+    await follow(`document: "${document.slug}"`);
+    const { id, versionId: document_version_id } = document;
+    const reading = { account_id: ada.id, document_version_id, read_at: testNow.toISOString() };
+    await app.db.insertInto('document_reading').values(reading).execute();
+    await operator.change(...onContent.unpublish('DOCUMENT', id, 0));
+    await app.db.updateTable('document').set({ title: 'Secret title' }).where('id', '=', id).execute();
+    const { documentFollows } = await ask('{ documentFollows { name path } }');
+    expect(documentFollows).toEqual([{ name: 'A document that is not published', path: '/compliance' }]);
+    const own = JSON.stringify(await readOwnDocuments(app.db, ada.id));
+    expect(own.match(/A document that is not published/g)).toHaveLength(2);
+    expect(own).not.toContain('Secret title');
+    await operator.change(...onContent.publish('DOCUMENT', id, 1));
+    expect(await followed()).toEqual(['Secret title']);
   });
 
   test('is 50 things at most', async () => {
@@ -164,6 +189,7 @@ describe('a new version is mailed to all who follow it', () => {
       follow: { name: 'The Stairs Act' },
     });
     await publish(1, '1.2', { regulations: ['The Stairs Act, sections 5 and 9'] });
+    await tell();
     await publish(2, '1.3', { regulations: ['The Stairs Act of Scotland'] });
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Version 1.2: Test document']);
   });
@@ -199,6 +225,7 @@ describe('a new version is mailed to all who follow it', () => {
   test('also where an earlier text is brought back as a version', async () => {
     await follow(`document: "${document.slug}"`);
     await publish(0, '1.1');
+    await tell();
     await operator.change(...onContent.restore('DOCUMENT', document.id, 1, 0));
     expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
       'Version 1.1: Test document',
