@@ -33,6 +33,7 @@ export const routes: readonly PageRoute[] = [
   page('/accessibility', 'legal/AccessibilityPage.tsx'),
   page('/auth/callback', 'auth-callback/AuthCallbackPage.tsx'),
   page('/account', 'account-page/AccountPage.tsx'),
+  page('/account/for-you', 'personal/ForYouPage.tsx'),
   page('/account/api-keys', 'partners/ApiKeysPage.tsx'),
   page('/account/webhooks', 'webhooks/WebhooksPage.tsx'),
   page('/operations', 'operations/OperationsPage.tsx', { isForOperators: true }),

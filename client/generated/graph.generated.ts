@@ -4004,9 +4004,11 @@ export type JobCriterion = {
   __typename?: 'JobCriterion';
   /** In the words of the post. */
   criterion: Scalars['String']['output'];
-  /** The entry of `skills` that shows it; null where none does. */
+  /** What the user says that shows it, as they wrote it; null where nothing does. */
   evidence?: Maybe<Scalars['String']['output']>;
-  /** Why, in a sentence. */
+  /** Where that stands, like: Your application for Staff Nurse; null where it is an entry of `skills`, and where nothing shows it. */
+  evidenceFrom?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence, with the words that both have. */
   reason: Scalars['String']['output'];
   /** Whether it is shown. */
   status: JobCriterionOutcome;
@@ -4014,6 +4016,8 @@ export type JobCriterion = {
 
 /** How far what a user says shows a criterion. */
 export const JobCriterionOutcome = {
+  /** It has fewer, and the criterion is a matter of manner or readiness, or has no words to compare. */
+  CannotBeJudged: 'CANNOT_BE_JUDGED',
   /** It has half of its words or more, and the length of time that it asks for. */
   Met: 'MET',
   /** It has fewer. */
@@ -4200,7 +4204,7 @@ export type JobMatch = {
   criteria: Array<JobCriterion>;
   /** How many criteria there are. */
   criteriaAsked: Scalars['Int']['output'];
-  /** How many criteria are met; one that is met in part counts for half. */
+  /** How many criteria are met, by `criteria`; one that is met in part counts for half, and one that cannot be judged for none. */
   criteriaMet: Scalars['Float']['output'];
   /** The post. */
   job: Job;
@@ -6491,6 +6495,15 @@ export type OwnJobEdge = {
   node: Job;
 };
 
+/** How far what the caller told the portal shows what a post asks for. */
+export type OwnSkillsAnalysis = {
+  __typename?: 'OwnSkillsAnalysis';
+  /** What was compared, like: The role in your profile. Empty where the caller has told nothing that could be. */
+  comparedWith: Array<Scalars['String']['output']>;
+  /** The post, criterion by criterion. */
+  match: JobMatch;
+};
+
 /** On which side of conversations the caller is. */
 export const OwnSupplierConversationSide = {
   /** Those that the caller has begun. */
@@ -6983,6 +6996,8 @@ export type Query = {
   organisationBulkOrders: BulkOrderConnection;
   /** The caller's own certificate of this code; null where it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
+  /** What a post asks for, criterion by criterion, with what of the profile, the completed training and the last 5 applications of the signed-in user shows it, as `skillsAnalysis` compares it; null where there is no such post. Nothing is kept, and no employer is told. */
+  ownSkillsAnalysis?: Maybe<OwnSkillsAnalysis>;
   /** The tiers of partnership. An account without one has 20,000 points an hour. */
   partnerTiers: Array<PartnerTierDescription>;
   /** One's own tier, and what one has asked for. */
@@ -7010,7 +7025,9 @@ export type Query = {
   recommendEquipment: Array<RecommendedEquipment>;
   /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
   recommendStaff: Array<StaffAdvice>;
-  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  /** Products for the signed-in user that can be had, with the reasons: of the kinds that they asked quotes for or wrote to suppliers about, or that go with the occupation of their profile. Those with most reasons come first, then the newest; there is no other score, and nobody pays for a place. Empty where nothing is known of what they need. */
+  recommendedEquipment: Array<RecommendedEquipment>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, called like the occupation of their profile, or in the town of its organisation. Those with most reasons come first, then the newest. Empty where nothing is known of what they look for. */
   recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
@@ -7061,6 +7078,8 @@ export type Query = {
   vendorApplication?: Maybe<VendorApplication>;
   /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
   vendorApplications: VendorApplicationConnection;
+  /** What the items are called that a browser remembers, 100 at most: by kind, without those that are gone. Who asks for what is not kept. */
+  viewedItems: Array<ViewedItem>;
   /** Searches the whole portal for something that was said. */
   voiceSearch: VoiceSearchAnswer;
   /** Searches the products for something that was said: name, price, availability and condition are understood. */
@@ -7670,6 +7689,12 @@ export type QueryOwnCertificateArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOwnSkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayAtPlaceArgs = {
   location: Scalars['String']['input'];
   postcode?: InputMaybe<Scalars['String']['input']>;
@@ -7722,6 +7747,12 @@ export type QueryRecommendEquipmentArgs = {
 export type QueryRecommendStaffArgs = {
   department?: InputMaybe<Scalars['String']['input']>;
   timeframe?: PredictionTimeframe;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedEquipmentArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -7854,6 +7885,15 @@ export type QueryVendorApplicationsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<SentVendorApplicationState>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryViewedItemsArgs = {
+  articles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  documents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  equipment?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobs?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -9737,6 +9777,36 @@ export type VerifyAccountResult = AccountRecordPayload | ConflictError | Forbidd
 /** What was done, or why nothing was. */
 export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** An item that a browser remembers, in few words. */
+export type ViewedItem = {
+  __typename?: 'ViewedItem';
+  /** Employer and town, supplier, or source. */
+  detail: Scalars['String']['output'];
+  /** Closed or Withdrawn; null while it is offered. */
+  ending?: Maybe<Scalars['String']['output']>;
+  /** Its identifier. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is. */
+  kind: ViewedItemKind;
+  /** Its name in addresses; null where its identifier stands there. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** What kind of thing was opened. */
+export const ViewedItemKind = {
+  /** A news article. */
+  Article: 'ARTICLE',
+  /** A compliance document. */
+  Document: 'DOCUMENT',
+  /** A product, offered or withdrawn. */
+  Equipment: 'EQUIPMENT',
+  /** A post, open or closed. */
+  Job: 'JOB'
+} as const;
+
+export type ViewedItemKind = typeof ViewedItemKind[keyof typeof ViewedItemKind];
 /** What a spoken search found. */
 export type VoiceSearchAnswer = {
   __typename?: 'VoiceSearchAnswer';
