@@ -6,7 +6,7 @@ const pages = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./**/{AnsweredPa
 
 function page(path: string, module: string, more?: Pick<PageRoute, 'item' | 'isForOperators'>): PageRoute {
   const load = pages[`./${module}`];
-  if (!load) throw new Error(`No page ${module}`);
+  if (!load) throw new Error(module);
   return { path, module, load, ...more };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ViewKind } from '../recent-views/kept-views.ts';
-import { formatDate, formatTime } from '../ui/dates.ts';
+import { formatMoment } from '../ui/moments.ts';
 import { addressOf } from './item-address.ts';
 import type { ShownView } from './shown-views.ts';
 
@@ -23,11 +23,7 @@ export function RecentViewRow({ item: { kind, title, detail, ending }, id, at }:
         {ending && <strong className="font-bold"> ({ending})</strong>}
       </p>
       <p className="num text-xs text-ink-2">
-        You opened it on{' '}
-        <time dateTime={at}>
-          {formatDate(at)} at {formatTime(new Date(at))}
-        </time>
-        .
+        You opened it on <time dateTime={at}>{formatMoment(at)}</time>.
       </p>
     </li>
   );

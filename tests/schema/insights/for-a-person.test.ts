@@ -103,6 +103,23 @@ test('what another user wrote, or took back, is no evidence; where there is none
   expect(await analysisOf('01a1ede2-0000-790d-b5ad-95077e39d315', asking.token)).toBeNull();
 });
 
+test('posts like those that were saved or applied for are recommended, and say how many those were', async () => {
+  const { id, token } = await person({ role: 'other' });
+  const [first, second, like] = [
+    await createJob(app.db, { department: 'Burns unit' }),
+    await createJob(app.db, { department: 'Burns unit' }),
+    await createJob(app.db, { department: 'Burns unit' }),
+  ];
+  await createJobApplication(app.db, { job_id: first.id, account_id: id });
+  await createJobApplication(app.db, { job_id: second.id, account_id: id });
+  const { data } = await askGraph(app, '{ recommendedJobs { reasons job { id } } }', { token });
+  const found = data?.['recommendedJobs'] as { reasons: string[]; job: { id: string } }[];
+  expect(found.map(({ job }) => job.id)).not.toContain(first.id);
+  expect(found.find(({ job }) => job.id === like.id)?.reasons).toContain(
+    'You saved or applied for 2 posts in Burns unit.',
+  );
+});
+
 test('posts where the organisation of the profile is are recommended, and say so', async () => {
   const place = await app.db.selectFrom('place').selectAll().where('town', '=', 'Leeds').executeTakeFirstOrThrow();
   const employer = await createEmployer(app.db, { name: 'Larkfield Infirmary', place_id: place.id });

@@ -125,7 +125,6 @@ describe('posts for a user', () => {
     const found = await recommended();
     expect(found.map(({ job }) => job.id)).not.toContain(criticalCare);
     for (const { reasons } of found) expect(reasons.length).toBeGreaterThan(0);
-    expect(found.flatMap(({ reasons }) => reasons).filter((reason) => reason.startsWith('You saved'))).not.toEqual([]);
   });
 });
 

@@ -50,12 +50,12 @@ test('what is over says so, and what nobody may see is left out', async () => {
   const past = await createJob(app.db, { closes_on: '2026-11-01' });
   const hidden = await createJob(app.db, { hidden_at: '2026-11-19T12:00:00.000Z' });
   const withdrawn = await createEquipment(app.db, { withdrawn_at: '2026-11-19T12:00:00.000Z' });
-  const inReview = await createEquipment(app.db, { review_state: 'in_review' });
+  const hiddenItem = await createEquipment(app.db, { hidden_at: '2026-11-19T12:00:00.000Z' });
   const unpublished = await createDocument(app.db);
   const article = await createArticle(app.db, { unpublished_at: '2026-11-19T12:00:00.000Z' });
   const { data } = await viewed({
     jobs: [closed.id, past.id, hidden.id],
-    equipment: [withdrawn.id, inReview.id],
+    equipment: [withdrawn.id, hiddenItem.id],
     documents: [unpublished.slug],
     articles: [article.slug],
   });
