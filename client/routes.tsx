@@ -5,8 +5,8 @@ import type { PageModule, PageRoute } from './navigation/page-route.ts';
 const pages = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./**/{AnsweredPage,ErrorPage,ItemPage,LegalPage}.tsx']);
 
 function page(path: string, module: string, more?: Pick<PageRoute, 'item' | 'isForOperators'>): PageRoute {
-  const load = pages[`./${module}`];
-  if (!load) throw new Error(module);
+  // A test loads each: there is none without a page.
+  const load = pages[`./${module}`] as PageRoute['load'];
   return { path, module, load, ...more };
 }
 
