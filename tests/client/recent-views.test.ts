@@ -118,7 +118,11 @@ test('all kept items are asked for at once; 10 are shown in their order, without
   const views = [
     { kind: 'DOCUMENT', id: 'rules', at: at(30).toISOString() },
     { kind: 'DOCUMENT', id: 'document-1', at: at(29).toISOString() },
-    ...Array.from({ length: 14 }, (_, index) => ({ kind: 'JOB' as const, id: `job-${index}`, at: at(index).toISOString() })),
+    ...Array.from({ length: 14 }, (_, index) => ({
+      kind: 'JOB' as const,
+      id: `job-${index}`,
+      at: at(index).toISOString(),
+    })),
   ] as const;
   expect(keysOf(views)).toMatchObject({ documents: ['rules', 'document-1'], equipment: [], articles: [] });
   const known = Array.from({ length: 14 }, (_, index) => item('JOB', `job-${index}`)).filter(
