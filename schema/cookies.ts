@@ -78,6 +78,13 @@ export const browserStorage = {
       'The 30 pages that you read last, as anybody sees them, so that you can read them again without a connection. Never while you are signed in.',
     lasts: 'Until you sign out, withdraw your consent, or the portal is next released.',
   },
+  'recently-viewed': {
+    place: 'localStorage',
+    consent: 'preferences',
+    purpose:
+      'Which jobs, equipment, documents and articles you opened last, 20 at most, with the time of each, so that you find them again. Titles are not kept.',
+    lasts: 'Until you clear the list, sign out, or withdraw your consent.',
+  },
   'visitor-statistics': {
     place: 'localStorage',
     consent: 'analytics',

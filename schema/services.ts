@@ -38,6 +38,7 @@ import { SupplierMessagesService } from './equipment/messages/supplier-messages.
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
 import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
+import { OwnEquipmentService } from './equipment/recommending/own-equipment.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';
 import { JobApplicationsService } from './jobs/applications/job-applications.service.ts';
@@ -69,6 +70,7 @@ import { PartnerTiersService } from './partners/tiers/partner-tiers.service.ts';
 import { TierDeskService } from './partners/tiers/tier-desk.service.ts';
 import { PlacesService } from './places/places.service.ts';
 import { PredictionsService } from './predictions/predictions.service.ts';
+import { OwnSkillsService } from './recommended-jobs/own-skills/own-skills.service.ts';
 import { RecommendedJobsService } from './recommended-jobs/recommended-jobs.service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { SitemapService } from './sitemap/sitemap.service.ts';
@@ -86,6 +88,7 @@ import { WebinarsService } from './training/webinars/webinars.service.ts';
 import { VendorApplicationsService } from './vendors/vendor-applications.service.ts';
 import { VendorReviewService } from './vendors/vendor-review.service.ts';
 import { VendorUploadsService } from './vendors/vendor-uploads.service.ts';
+import { ViewedItemsService } from './viewed-items/viewed-items.service.ts';
 import { WebhookDeliveriesService } from './webhooks/webhook-deliveries.service.ts';
 import { WebhookEndpointsService } from './webhooks/webhook-endpoints.service.ts';
 
@@ -152,7 +155,9 @@ const services = {
   predictions: PredictionsService,
   quoteRequests: QuoteRequestsService,
   ownData: OwnDataService,
+  ownEquipmentAdvice: OwnEquipmentService,
   ownJobs: OwnJobsService,
+  ownSkills: OwnSkillsService,
   partnerTiers: PartnerTiersService,
   passwordReset: PasswordResetService,
   places: PlacesService,
@@ -174,6 +179,7 @@ const services = {
   vendorApplications: VendorApplicationsService,
   vendorReview: VendorReviewService,
   vendorUploads: VendorUploadsService,
+  viewedItems: ViewedItemsService,
   training: TrainingService,
   webhookDeliveries: WebhookDeliveriesService,
   webhookEndpoints: WebhookEndpointsService,

@@ -24,6 +24,9 @@ export function AccountLinks({ name, role, isOperator }: AccountLinksProps) {
       <Link to="/account" className={`${rowClasses} border-t border-line no-underline`}>
         Your account
       </Link>
+      <Link to="/account/for-you" className={`${rowClasses} border-t border-line no-underline`}>
+        For you
+      </Link>
       {isOperator && (
         <Link to="/operations" className={`${rowClasses} border-t border-line no-underline`}>
           Operations

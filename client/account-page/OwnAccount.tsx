@@ -22,6 +22,7 @@ import { OwnPosts } from '../jobs/postings/OwnPosts.tsx';
 import { OwnSavedJobs } from '../jobs/saved/OwnSavedJobs.tsx';
 import { SavedArticles } from '../news/reactions/SavedArticles.tsx';
 import { ApiKeysLink } from '../partners/ApiKeysLink.tsx';
+import { ForYouLink } from '../personal/ForYouLink.tsx';
 import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
@@ -97,6 +98,7 @@ export function OwnAccount() {
             <ConnectedProviders asksPassword={asksPassword} />
           </Part>
           <Part title="Activity">
+            <ForYouLink />
             <OwnPosts account={account} />
             <OwnEquipment account={account} />
             <OwnOrders />

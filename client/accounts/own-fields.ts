@@ -30,6 +30,8 @@ export const OWN_FIELDS = [
   'rateLimit',
   'monitorCompliance',
   'recommendedJobs',
+  'recommendedEquipment',
+  'ownSkillsAnalysis',
   'myOrganisation',
   'myInvitations',
   'myActivity',

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { flushSync } from 'react-dom';
 import { forgetDrafts, putDraftsAside, restoreDrafts } from '../forms/saved-drafts.ts';
+import { forgetViews } from '../recent-views/kept-views.ts';
 import { forgetPages } from '../saved-pages/forget-pages.ts';
 import { notify } from '../ui/notify.ts';
 import { inTurn, unlessAnotherTab } from './one-tab.ts';
@@ -107,6 +108,7 @@ export class SessionKeeper {
   leave(): void {
     setMark(false);
     void forgetPages();
+    forgetViews();
     this.#tell({ what: 'left' });
   }
 
@@ -145,6 +147,8 @@ export class SessionKeeper {
       } else {
         if (before && !isQuiet) this.#askToSignInAgain();
         setMark(false);
+        // Another person may be the next to use the browser.
+        forgetViews();
         this.#tell({ what: 'ran out' });
       }
     } catch (error) {

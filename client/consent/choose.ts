@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { problemOf } from '../forms/problem.ts';
+import { forgetViews } from '../recent-views/kept-views.ts';
 import { forgetPages } from '../saved-pages/forget-pages.ts';
 import { notify } from '../ui/notify.ts';
 import { type Choice, keptChoice, noteChoice } from './choice.ts';
@@ -20,7 +21,10 @@ export async function choose(client: ApolloClient, choice: Choice): Promise<void
     });
     if (data?.chooseCookies.__typename !== 'ChooseCookiesPayload') throw new Error(NOT_SAVED);
     noteChoice(true);
-    if (!preferences) await forgetPages();
+    if (!preferences) {
+      forgetViews();
+      await forgetPages();
+    }
     notify({ title: SAVED, text: SAVED_TEXT });
   } catch (error) {
     noteChoice(keptChoice() !== undefined);

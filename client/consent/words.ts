@@ -10,7 +10,7 @@ export const BROWSER_SETTINGS = 'View Browser Cookie Settings';
 
 export const BANNER_TITLE = `Cookies on ${__PRODUCT_NAME__}`;
 export const BANNER_TEXT =
-  'We use necessary cookies to make this portal work. We would also like to count visits, to see which pages are useful, and to keep the pages that you read last in this browser, for when you have no connection. Nothing goes to other sites.';
+  'We use necessary cookies to make this portal work. We would also like to count visits, to see which pages are useful, and to keep in this browser the pages that you read last, for when you have no connection, and what you opened last. Nothing goes to other sites.';
 export const PRIVACY_LINK = 'Privacy policy';
 export const REGULATOR_LINK = 'Your rights over cookies';
 /** The Information Commissioner on cookies, for the public. */
@@ -32,7 +32,7 @@ export const OPTIONAL_KINDS = [
   {
     kind: 'preferences',
     label: 'Preferences',
-    text: 'To keep the pages that you read last in this browser, so that you can read them without a connection.',
+    text: 'To keep the pages that you read last in this browser, so that you can read them without a connection, and a list of what you opened last.',
   },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { PageRoute } from '../navigation/page-route.ts';
 /** Pages of one person, or of a moment, which say themselves that they are not to be shown. */
 const unlisted: ReadonlySet<string> = new Set([
   '/account',
+  '/account/for-you',
   '/account/api-keys',
   '/account/webhooks',
   '/auth/callback',

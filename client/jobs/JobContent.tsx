@@ -3,6 +3,7 @@ import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import type { OpenJobFragment } from './open-job.generated.ts';
+import { OwnSkillsPlace } from './skills/OwnSkillsPlace.tsx';
 
 const JobPay = latePart(() => import('./JobPay.tsx').then((module) => module.JobPay));
 
@@ -21,6 +22,7 @@ export function JobContent({ job, layout }: JobContentProps) {
         <Markdown source={job.description} headingLevel={isPage ? 2 : 3} />
       </section>
       {job.pay && <JobPay pay={job.pay} headingLevel={isPage ? 'h2' : 'h3'} />}
+      <OwnSkillsPlace jobId={job.id} headingLevel={isPage ? 'h2' : 'h3'} />
     </ItemColumns>
   );
 }

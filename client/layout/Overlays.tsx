@@ -1,6 +1,7 @@
 import { Visits } from '../analytics/Visits.tsx';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { Consent } from '../consent/Consent.tsx';
+import { NotedViews } from '../personal/NotedViews.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -13,6 +14,7 @@ export function Overlays() {
       <Consent />
       <Assistant />
       <Visits />
+      <NotedViews />
     </>
   );
 }

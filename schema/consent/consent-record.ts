@@ -1,5 +1,5 @@
 /** Raise it when a kind of cookie is added or comes to mean something else: every visitor is then asked again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** How long a choice holds: 12 months. */
 export const CONSENT_DAYS = 365;
@@ -20,7 +20,7 @@ export interface ConsentRecord extends CookieChoice {
 const LONGEST = 80;
 const written = /^(\d{1,4})\.(\d{4}-\d{2}-\d{2})\.necessary(-analytics)?(-marketing)?(-preferences)?$/;
 
-/** The value of the cookie, like `1.2026-11-23.necessary-analytics`. */
+/** The record as it stands in the cookie, like `2.2026-11-23.necessary-analytics`. */
 export function writeConsent({ version, chosenOn, ...choice }: ConsentRecord): string {
   const allowed = ['necessary', ...optionalKinds.filter((kind) => choice[kind])];
   return `${version}.${chosenOn}.${allowed.join('-')}`;

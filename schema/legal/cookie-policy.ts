@@ -41,7 +41,7 @@ export const cookiePolicy: LegalTextWriter = (site) => ({
       body: `- **Necessary** is always on: it signs you in, keeps you safe and remembers your choice.
 - **Analytics** lets us count visits, which pages and links are used, and which searches for help find nothing.
 - **Marketing** is there to be refused: we have none.
-- **Preferences** keep the pages that you read last in your browser, so that you can read them without a connection.
+- **Preferences** keep the pages that you read last in your browser, so that you can read them without a connection, and which jobs, equipment, documents and articles you opened last, so that you find them again.
 
 A choice holds for 12 months. We ask you again after that, and earlier if what we ask changes. Taking back your consent is as easy as giving it, and what had been kept in your browser because of it is then deleted.`,
     },

@@ -24,3 +24,14 @@ export async function listInterestingJobs(db: Kysely<DB>, accountId: string): Pr
     )`.execute(db);
   return rows;
 }
+
+/** The town of the employer with this very name; undefined where no employer has it, or it has no place. */
+export async function findTownOfEmployer(db: Kysely<DB>, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('employer')
+    .innerJoin('place', 'place.id', 'employer.place_id')
+    .select('place.town')
+    .where('employer.name', '=', name)
+    .executeTakeFirst();
+  return found?.town;
+}

@@ -20,7 +20,7 @@ builder.queryFields((t) => ({
   recommendedJobs: t.field({
     type: [RecommendedType],
     description:
-      'Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for.',
+      'Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, called like the occupation of their profile, or in the town of its organisation. Those with most reasons come first, then the newest. Empty where nothing is known of what they look for.',
     args: {
       first: t.arg.int({
         defaultValue: 10,

@@ -67,6 +67,7 @@ test.each([
   '/accessibility',
   '/account',
   '/account/api-keys',
+  '/account/for-you',
   '/account/webhooks',
   '/account?section=security',
   '/account?reset=abc',

@@ -18,6 +18,7 @@ test.each([
 test.each([
   '/account',
   '/account/api-keys',
+  '/account/for-you',
   '/account/webhooks',
   '/account?reset=abc',
   '/account/',

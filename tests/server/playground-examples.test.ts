@@ -146,7 +146,7 @@ describe('run against the graph', () => {
     expect(await run('DocumentReading', reader)).toMatchObject({ version: '3.0', readAt: expect.any(String) });
   });
 
-  const ofSignedIn = ['MonitorCompliance'];
+  const ofSignedIn = ['MonitorCompliance', 'ForYou', 'OwnSkills'];
 
   it.each(ofSignedIn)('%s answers a new account', async (name) => {
     expect(await run(name, await signUp(app))).not.toBeNull();

@@ -58,6 +58,7 @@ const pages = [
   '/system-status?unsubscribe=made-up',
   '/account',
   '/account/api-keys',
+  '/account/for-you',
   '/account/webhooks',
   '/operations',
   '/nowhere',

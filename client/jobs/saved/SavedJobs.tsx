@@ -16,9 +16,19 @@ const FIRST = 3;
 /** And how many more at a time. */
 const MORE = 20;
 
-/** The jobs that the signed-in user has saved, the last saved first; nothing if there is none. */
+/** The way to the jobs that may suit the signed-in user, and those that they have saved, the last saved first. */
 export function SavedJobs() {
-  return useMark() ? <OwnSavedJobs /> : null;
+  if (!useMark()) return null;
+  return (
+    <>
+      <p className="page-wrap pt-4 text-sm">
+        <Link to="/account/for-you" className="inline-flex min-h-11 items-center font-medium">
+          Jobs suggested for you
+        </Link>
+      </p>
+      <OwnSavedJobs />
+    </>
+  );
 }
 
 function OwnSavedJobs() {

@@ -66,6 +66,5 @@ function reasonsFor(item: EquipmentRow, purpose: string, { priceMax }: Equipment
     `Availability: ${availabilityLabels[item.availability]}.`,
     ...(priceMax == null ? [] : [`At ${pounds.format(item.price)} it is within ${pounds.format(priceMax)}.`]),
     ...(item.supplierNhsApproved ? ['Its supplier is approved by the NHS, as the supplier states.'] : []),
-    ...(item.supplierRating === null ? [] : [`Its supplier is rated ${item.supplierRating} of 5.`]),
   ];
 }

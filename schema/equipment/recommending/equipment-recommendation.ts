@@ -46,3 +46,22 @@ builder.queryField('recommendEquipment', (t) =>
       services.equipmentRecommendation.recommend(purpose, filter, first, selectedFields(info)),
   }),
 );
+
+builder.queryField('recommendedEquipment', (t) =>
+  t.field({
+    type: [RecommendedType],
+    description:
+      'Products for the signed-in user that can be had, with the reasons: of the kinds that they asked quotes for or wrote to suppliers about, or that go with the occupation of their profile. Those with most reasons come first, then the newest; there is no other score, and nobody pays for a place. Empty where nothing is known of what they need.',
+    args: {
+      first: t.arg.int({
+        defaultValue: 5,
+        required: true,
+        description: `How many products to answer, 1 to ${MOST_RECOMMENDED}.`,
+        ...constrained({ minimum: 1, maximum: MOST_RECOMMENDED }),
+      }),
+    },
+    complexity: ({ first }) => ({ field: 20, multiplier: first }),
+    resolve: (_root, { first }, { services }, info) =>
+      services.ownEquipmentAdvice.recommend(first, selectedFields(info)),
+  }),
+);

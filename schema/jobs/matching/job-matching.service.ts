@@ -67,9 +67,9 @@ export class JobMatchingService {
   }
 }
 
-/** How many of the criteria are met; one that is met in part counts for half. */
+/** How many of the criteria are met; one that is met in part counts for half, and one that cannot be judged for none. */
 export function metOf(criteria: readonly JudgedCriterion[]): number {
-  const worth = { met: 1, partly_met: 0.5, not_shown: 0 } as const;
+  const worth = { met: 1, partly_met: 0.5, not_shown: 0, cannot_be_judged: 0 } as const;
   return criteria.reduce((sum, { outcome }) => sum + worth[outcome], 0);
 }
 
@@ -82,6 +82,7 @@ function statementsOf(skills: readonly string[]): string[] {
   return statements;
 }
 
-function withDescription(fields: ReadonlySet<string>): ReadonlySet<string> {
+/** The fields of a post that are read to judge its criteria. */
+export function withDescription(fields: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...fields, 'description']);
 }

@@ -20,6 +20,11 @@ const Outcome = builder.enumType('JobCriterionOutcome', {
       extensions: { word: 'partly_met' },
     },
     NOT_SHOWN: { value: 'not_shown', description: 'It has fewer.', extensions: { word: 'not_shown' } },
+    CANNOT_BE_JUDGED: {
+      value: 'cannot_be_judged',
+      description: 'It has fewer, and the criterion is a matter of manner or readiness, or has no words to compare.',
+      extensions: { word: 'cannot_be_judged' },
+    },
   } as const,
 });
 
@@ -30,13 +35,19 @@ const Criterion = builder.objectRef<JudgedCriterion>('JobCriterion').implement({
     status: t.expose('outcome', { type: Outcome, description: 'Whether it is shown.' }),
     evidence: t.exposeString('evidence', {
       nullable: true,
-      description: 'The entry of `skills` that shows it; null where none does.',
+      description: 'What the user says that shows it, as they wrote it; null where nothing does.',
     }),
-    reason: t.exposeString('reason', { description: 'Why, in a sentence.' }),
+    evidenceFrom: t.string({
+      nullable: true,
+      description:
+        'Where that stands, like: Your application for Staff Nurse; null where it is an entry of `skills`, and where nothing shows it.',
+      resolve: ({ evidenceFrom }) => evidenceFrom ?? null,
+    }),
+    reason: t.exposeString('reason', { description: 'Why, in a sentence, with the words that both have.' }),
   }),
 });
 
-const MatchType = builder.objectRef<JobMatch>('JobMatch').implement({
+export const JobMatchType = builder.objectRef<JobMatch>('JobMatch').implement({
   description: 'A post, and how far what a user says shows what it asks for.',
   fields: (t) => ({
     job: t.field({ type: Job, description: 'The post.', resolve: ({ job }) => job }),
@@ -48,7 +59,8 @@ const MatchType = builder.objectRef<JobMatch>('JobMatch').implement({
       resolve: ({ criteria }) => [...criteria],
     }),
     criteriaMet: t.float({
-      description: 'How many criteria are met; one that is met in part counts for half.',
+      description:
+        'How many criteria are met, by `criteria`; one that is met in part counts for half, and one that cannot be judged for none.',
       ...constrained({ minimum: 0, maximum: MOST_CRITERIA }),
       resolve: ({ criteria }) => metOf(criteria),
     }),
@@ -76,7 +88,7 @@ builder.queryFields((t) => {
   });
   return {
     matchJobs: t.field({
-      type: [MatchType],
+      type: [JobMatchType],
       description:
         'Open posts that have words of `skills`, those first of whose criteria most are met. Each criterion is compared by its words; there is no other score. Nothing is kept.',
       args: {
@@ -101,7 +113,7 @@ builder.queryFields((t) => {
         services.jobMatching.match(said, filter, posts, selectedFields(info)),
     }),
     skillsAnalysis: t.field({
-      type: MatchType,
+      type: JobMatchType,
       nullable: true,
       description:
         'What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept.',

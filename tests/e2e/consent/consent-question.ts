@@ -35,5 +35,5 @@ export class ConsentQuestion {
 /** What the browser keeps of the choice: its kinds, without version and day. */
 export async function keptKinds(context: BrowserContext): Promise<string | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
-  return cookie && /^1\.\d{4}-\d\d-\d\d\.([a-z-]+)$/.exec(cookie.value)?.[1];
+  return cookie && /^2\.\d{4}-\d\d-\d\d\.([a-z-]+)$/.exec(cookie.value)?.[1];
 }

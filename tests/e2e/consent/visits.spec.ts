@@ -203,7 +203,7 @@ test('a choice that is taken back in another tab holds in this one', async ({ pa
   await new ConsentQuestion(page).press('Accept All Cookies');
   await new ConsentQuestion(page).isSaved();
   await expect.poll(() => sent).toHaveLength(1);
-  await context.addCookies([{ name: 'consent', value: '1.2026-11-23.necessary', url: page.url(), sameSite: 'Lax' }]);
+  await context.addCookies([{ name: 'consent', value: '2.2026-11-23.necessary', url: page.url(), sameSite: 'Lax' }]);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveURL('/news');
   await page.waitForTimeout(2_000);

@@ -158,7 +158,7 @@ test('a server that has gone, which the browser does not know, is told apart', a
 /** As the server keeps what a visitor has chosen. */
 async function allowPreferences(context: BrowserContext): Promise<void> {
   await context.addCookies([
-    { name: 'consent', value: '1.2026-11-23.necessary-preferences', domain: '127.0.0.1', path: '/', sameSite: 'Lax' },
+    { name: 'consent', value: '2.2026-11-23.necessary-preferences', domain: '127.0.0.1', path: '/', sameSite: 'Lax' },
   ]);
 }
 

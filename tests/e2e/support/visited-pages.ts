@@ -65,6 +65,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/account?end-follows=made-up' },
   { address: '/account?end-follows=ended' },
   { address: '/account', as: 'member' },
+  { address: '/account/for-you' },
+  { address: '/account/for-you', as: 'member' },
   { address: '/account/api-keys' },
   { address: '/account/api-keys', as: 'member' },
   { address: '/account/webhooks' },

@@ -139,6 +139,7 @@ export const privateTypes: readonly string[] = [
   'OwnEnquiryEdge',
   'OwnJobConnection',
   'OwnJobEdge',
+  'OwnSkillsAnalysis',
   'Partnership',
   'PartnershipPayload',
   'QuoteRequest',

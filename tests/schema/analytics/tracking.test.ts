@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const agreed = 'consent=1.2026-11-20.necessary-analytics';
+const agreed = 'consent=2.2026-11-20.necessary-analytics';
 
 let now = new Date('2026-11-20T09:30:00.000Z');
 let app: TestApp;
@@ -91,8 +91,8 @@ test('an event is stored with its details', async () => {
 
 test.each([
   ['without a choice', { cookie: '' }],
-  ['after refusal', { cookie: 'consent=1.2026-11-20.necessary' }],
-  ['with consent to other things', { cookie: 'consent=1.2026-11-20.necessary-marketing-preferences' }],
+  ['after refusal', { cookie: 'consent=2.2026-11-20.necessary' }],
+  ['with consent to other things', { cookie: 'consent=2.2026-11-20.necessary-marketing-preferences' }],
   ['with consent to an earlier question', { cookie: 'consent=0.2026-11-20.necessary-analytics' }],
   ['by a robot', { browser: robot }],
   ['without a browser', { browser: '' }],

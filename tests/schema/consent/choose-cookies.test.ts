@@ -21,7 +21,7 @@ async function choose(input: string, headers: Readonly<Record<string, string>> =
 }
 
 const refused = {
-  version: 1,
+  version: 2,
   chosenOn: '2026-11-20',
   necessary: true,
   analytics: false,
@@ -44,7 +44,7 @@ test.each([
   expect(cookies).toEqual([
     {
       name: 'consent',
-      value: `1.${consent.chosenOn}.${kinds}`,
+      value: `2.${consent.chosenOn}.${kinds}`,
       path: '/',
       sameSite: 'Lax',
       expires: new Date(testNow.getTime() + YEAR_MS),

@@ -33,8 +33,16 @@ const closedToKeys = {
       'unansweredHelpSearches',
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
-    ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
-    ...['documentFollows', 'documentReading'],
+    ...[
+      'newsletterReaders',
+      'ownSkillsAnalysis',
+      'recommendedEquipment',
+      'recommendedJobs',
+      'savedSearches',
+      'supplierConversation',
+      'supplierConversations',
+    ],
+    ...['documentFollows', 'documentReading', 'viewedItems'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],

@@ -173,6 +173,7 @@ const addresses = [
   '/system-status',
   '/account',
   '/account/api-keys',
+  '/account/for-you',
   '/account/webhooks',
   '/operations',
   '/auth/callback?code=a&state=b',

@@ -42,6 +42,7 @@ test('every page and every item has a title, a description and an address that n
 test.each([
   ['/account', 200],
   ['/account/api-keys', 200],
+  ['/account/for-you', 200],
   ['/account/webhooks', 200],
   ['/account?dialog=signin', 200],
   [`/account?reset=${'a'.repeat(43)}`, 200],

@@ -28,6 +28,10 @@ const others = [
   'Query.monitorCompliance(regulations)',
   'Query.recommendEquipment(category)',
   'Query.skillsAnalysis(skills)',
+  'Query.viewedItems(jobs)',
+  'Query.viewedItems(equipment)',
+  'Query.viewedItems(documents)',
+  'Query.viewedItems(articles)',
 ];
 const listsOfQueries = lists.filter(({ root, name }) => root.kind === 'query' && !others.includes(name));
 const named = (places: readonly InputPlace[]) => places.map((place) => [place.name, place] as const);

@@ -20,6 +20,14 @@ export const insightsPolicies: Policies = {
   'Query.matchJobs': { policy: anyone, levels: 2, given: always('skills: ["critical care"], first: 2') },
   'Query.recommendEquipment': { policy: anyone, levels: 2, given: always('purpose: "monitor", first: 2') },
   'Query.recommendedJobs': { policy: signedInToRead, levels: 2, given: always('first: 2'), byOccupation: true },
+  'Query.recommendedEquipment': { policy: signedInToRead, levels: 2, given: always('first: 2'), byOccupation: true },
+  'Query.ownSkillsAnalysis': {
+    policy: signedInToRead,
+    levels: 2,
+    given: always('jobId: "01a1ede2-6680-790d-b5ad-95077e39d315"'),
+    byOccupation: true,
+  },
+  'Query.viewedItems': { policy: anyone, given: always('documents: ["medical-device-regulations"]') },
   'Query.skillsAnalysis': {
     policy: anyone,
     levels: 2,
