@@ -380,6 +380,14 @@ export interface Document {
    */
   title_order: Generated<string>;
   /**
+   * When they had been told of it; null where that is not known.
+   */
+  told_at: string | null;
+  /**
+   * The newest version of which its followers have been told, whether or not it has any; null where readers have seen none.
+   */
+  told_version: string | null;
+  /**
    * Null while it is published; others than operators are not shown it otherwise.
    */
   unpublished_at: string | null;
@@ -900,6 +908,10 @@ export interface OutgoingMail {
    */
   claimed_at: string | null;
   created_at: string;
+  /**
+   * The version of a document that it tells of.
+   */
+  document_version_id: string | null;
   /**
    * The enquiry that it is about, and whose token is set in the place of {token} when it is sent.
    */

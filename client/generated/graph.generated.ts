@@ -16,16 +16,16 @@ export type Scalars = {
   JSONObject: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AcceptInvitationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AcceptQuoteResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A user's own account. Only the user and operators can read it. */
 export type Account = {
   __typename?: 'Account';
-  /** What the account may do. */
+  /** The access of the account. */
   access: AccountAccess;
   /** Whether the last email with a link that confirms the address was given up: its mail server refused it, or did not accept it in time. */
   confirmationEmailFailed: Scalars['Boolean']['output'];
@@ -33,7 +33,7 @@ export type Account = {
   connectedProviders: Array<ConnectedProvider>;
   /** When the account was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** What deleting the account would mean. */
+  /** The consequences of deleting the account. */
   deletion: AccountDeletion;
   /** E-mail address, as it was written. */
   email: Scalars['String']['output'];
@@ -49,7 +49,7 @@ export type Account = {
   organization: Scalars['String']['output'];
   /** Phone number as written; may be empty. */
   phone: Scalars['String']['output'];
-  /** Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user where none was named. It grants nothing. */
+  /** Occupation, chosen by the person: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other; user by default. It grants nothing. */
   role: Scalars['String']['output'];
   /** Where the account is signed in, the last used first; 100 at most. */
   sessions: Array<SignIn>;
@@ -61,7 +61,7 @@ export type Account = {
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an account may do. Each level may do what the one before it may; the occupation changes nothing. */
+/** The access of an account. Each level includes the one before it; the occupation changes nothing. */
 export const AccountAccess = {
   /** Everything but publishing: a new account. */
   Member: 'MEMBER',
@@ -72,18 +72,18 @@ export const AccountAccess = {
 } as const;
 
 export type AccountAccess = typeof AccountAccess[keyof typeof AccountAccess];
-/** What it means to delete an account, to be read before. */
+/** The consequences of deleting an account. */
 export type AccountDeletion = {
   __typename?: 'AccountDeletion';
   /** Whether the account has a password, which deleteAccount, connectProvider and requestEmailChange ask. Where there is none, the caller must have signed in within the last 10 minutes. */
   asksPassword: Scalars['Boolean']['output'];
-  /** What is deleted, as phrases for people. */
+  /** The deleted data, as phrases for people. */
   goes: Array<Scalars['String']['output']>;
-  /** What stays, and why. */
+  /** The kept data, and why it is kept. */
   kept: Array<KeptRecord>;
 };
 
-/** What narrows a list of accounts. Every condition must hold. */
+/** A filter of a list of accounts. All conditions must hold. */
 export type AccountFilter = {
   /** Only accounts that wait for verification, or only the others. */
   awaitingVerification?: InputMaybe<Scalars['Boolean']['input']>;
@@ -104,29 +104,29 @@ export type AccountMembership = {
   organisationId: Scalars['ID']['output'];
   /** When the organisation was verified; null while it is not. */
   organisationVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the member may do for it, once verified. */
+  /** The roles of the member, once verified. */
   roles: Array<OrganisationRole>;
   /** When it was verified that the member belongs to it; null while it is not. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What came of a change of one of several accounts. */
+/** The result of a change for one of several accounts. */
 export type AccountOutcome = {
   __typename?: 'AccountOutcome';
-  /** The account as it is now; null where it could not be changed. */
+  /** The account as it is now; null if it could not be changed. */
   account?: Maybe<AccountRecord>;
-  /** Whether this call changed it; false where it was so already, or could not be changed. */
+  /** Whether this call changed it; false if it was so already, or could not be changed. */
   changed: Scalars['Boolean']['output'];
   /** Identifier of the account, as it was given. */
   id: Scalars['ID']['output'];
-  /** Why it could not be changed, as a sentence for people; null where it could. */
+  /** Why it could not be changed, as a sentence for people; null if it could. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
 /** An operator has changed several accounts, each by itself: some of them may not have changed. */
 export type AccountOutcomesPayload = {
   __typename?: 'AccountOutcomesPayload';
-  /** What came of each account, once, in the order in which they were given. */
+  /** The result for each account, once, in the given order. */
   outcomes: Array<AccountOutcome>;
 };
 
@@ -144,7 +144,7 @@ export type AccountPublications = {
 /** An account as operators see it; only they can read it. */
 export type AccountRecord = {
   __typename?: 'AccountRecord';
-  /** What the account may do. */
+  /** The access of the account. */
   access: AccountAccess;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
@@ -158,7 +158,7 @@ export type AccountRecord = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** How the account belongs to its organisation; null where that begins with its verification. */
+  /** How the account belongs to its organisation; null if that begins with its verification. */
   membership?: Maybe<AccountMembership>;
   /** Organisation; may be empty. */
   organization: Scalars['String']['output'];
@@ -166,7 +166,7 @@ export type AccountRecord = {
   phone: Scalars['String']['output'];
   /** Occupation that the person chose. It grants nothing. */
   role: Scalars['String']['output'];
-  /** Since when it is suspended; null where it is not. */
+  /** Since when it is suspended; null if it is not. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The wait for verification; null for accounts that are verified or suspended. */
   verification?: Maybe<VerificationClock>;
@@ -203,7 +203,7 @@ export type AccountRecordPayload = {
   __typename?: 'AccountRecordPayload';
   /** The account as it is now. */
   account: AccountRecord;
-  /** Whether this call changed anything; false where the account was so already. */
+  /** Whether this call changed anything; false if the account was so already. */
   changed: Scalars['Boolean']['output'];
 };
 
@@ -211,16 +211,16 @@ export type AccountRecordPayload = {
 export type AccountToVerify = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
-  /** The organisation that you have looked at. It is not verified where it is another one by now. */
+  /** The organisation that you have checked. The account is not verified if it has another one by now. */
   organization?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something that the caller did on the portal, or that was done to what is theirs. */
 export type Activity = {
   __typename?: 'Activity';
-  /** What was done: kind of record and verb, like application.submitted. */
+  /** The action: kind of record and verb, like application.submitted. */
   action: Scalars['String']['output'];
-  /** What was done, in a sentence to the caller. Of others it does not say who they are. */
+  /** The action, as a sentence for the caller. It does not name other people. */
   description: Scalars['String']['output'];
   /** When it was done. */
   happenedAt: Scalars['DateTime']['output'];
@@ -256,16 +256,16 @@ export type ActivityEdge = {
   node: Activity;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AddApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AddArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AddIncidentUpdateResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AgreeToStartDateResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A list of which searches can be saved. */
@@ -287,12 +287,12 @@ export const AlertFrequency = {
   Daily: 'DAILY',
   /** Within minutes; not more often than every 10 minutes. */
   Instant: 'INSTANT',
-  /** At 8am in London on Mondays, where something was found. */
+  /** At 8am in London on Mondays, if there are new matches. */
   Weekly: 'WEEKLY'
 } as const;
 
 export type AlertFrequency = typeof AlertFrequency[keyof typeof AlertFrequency];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AnswerEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A part of the API reference. */
@@ -340,7 +340,7 @@ export type ApiExample = {
   response: Scalars['String']['output'];
 };
 
-/** A key with which programs of an account ask. Its secret is told once, when it is made, and is kept nowhere. */
+/** An API key for programs of an account. Its secret is returned once, when it is created, and is not stored. */
 export type ApiKey = {
   __typename?: 'ApiKey';
   /** How its secret begins, to tell it from others. */
@@ -353,23 +353,23 @@ export type ApiKey = {
   id: Scalars['ID']['output'];
   /** Whether it no longer works because it was not renewed. */
   isExpired: Scalars['Boolean']['output'];
-  /** The day on which it was last used, in London; null where it never was. Up to a minute behind. */
+  /** The day on which it was last used, in London; null if it never was. Up to a minute behind. */
   lastUsedOn?: Maybe<Scalars['Date']['output']>;
-  /** What its owner calls it. */
+  /** The name given by its owner. */
   name: Scalars['String']['output'];
   /** How the secret before begins, while that still works. */
   previousBeginning?: Maybe<Scalars['String']['output']>;
-  /** When the secret before stops working; null where none works. */
+  /** When the secret before stops working; null if none works. */
   previousEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its present secret was made. */
   renewedAt: Scalars['DateTime']['output'];
-  /** What it may be used for. */
+  /** Its scopes. */
   scopes: Array<ApiScope>;
-  /** What was asked with it on each of the last 30 days, the oldest first. Up to a minute behind. */
+  /** Its usage on each of the last 30 days, the oldest first. Up to a minute behind. */
   usage: Array<ApiKeyUsage>;
 };
 
-/** What was asked with an API key on one day. */
+/** The usage of an API key on one day. */
 export type ApiKeyUsage = {
   __typename?: 'ApiKeyUsage';
   /** The day, in London. */
@@ -389,7 +389,7 @@ export type ApiReference = {
   operationCount: Scalars['Int']['output'];
 };
 
-/** What an API key may be used for. A key never allows more than its owner may do. */
+/** A scope of an API key. A key never permits more than its owner may do. */
 export const ApiScope = {
   /** `read:applications`. Read the applications that you have sent and received, with the notes on them. */
   ReadApplications: 'READ_APPLICATIONS',
@@ -433,15 +433,15 @@ export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
 /** A scope, and what it allows. */
 export type ApiScopeDescription = {
   __typename?: 'ApiScopeDescription';
-  /** What it allows, in a sentence. */
+  /** Its description, in a sentence. */
   allows: Scalars['String']['output'];
-  /** What it is called outside the graph, as `read:jobs`. */
+  /** Its name outside the graph, as `read:jobs`. */
   name: Scalars['String']['output'];
   /** The scope. */
   scope: ApiScope;
 };
 
-/** Who applied: name and phone as their profile said when they did, and where they are written to by now. */
+/** The applicant: name and phone of the profile at the time of the application, and the present email address. */
 export type Applicant = {
   __typename?: 'Applicant';
   /** The e-mail address that they have confirmed by now, else the one of the application. */
@@ -465,18 +465,18 @@ export type ApplicationMove = {
   startsOn?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What became of one of several applications that were to be moved. */
+/** The result for one of several applications to move. */
 export type ApplicationMoveOutcome = {
   __typename?: 'ApplicationMoveOutcome';
-  /** The application as it is now; null where there is no such application, or it was moved too often. */
+  /** The application as it is now; null if there is no such application, or it was moved too often. */
   application?: Maybe<ReceivedApplication>;
   /** Identifier of the application. */
   id: Scalars['ID']['output'];
-  /** Why it was not moved; null where it is at the stage now. */
+  /** Why it was not moved; null if it is at the stage now. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an employer noted about an application. The applicant is not shown it. */
+/** A note of the employer on an application. The applicant does not see it. */
 export type ApplicationNote = {
   __typename?: 'ApplicationNote';
   /** First and last name of who wrote it. */
@@ -485,7 +485,7 @@ export type ApplicationNote = {
   id: Scalars['ID']['output'];
   /** When it was written. */
   notedAt: Scalars['DateTime']['output'];
-  /** What was noted, plain text. */
+  /** The note, plain text. */
   text: Scalars['String']['output'];
 };
 
@@ -512,12 +512,12 @@ export const ApplicationStage = {
   Submitted: 'SUBMITTED',
   /** The applicant does not get the post. */
   Unsuccessful: 'UNSUCCESSFUL',
-  /** The applicant has taken it back; nobody else moves it here. */
+  /** The applicant has withdrawn it; only the applicant sets this stage. */
   Withdrawn: 'WITHDRAWN'
 } as const;
 
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
-/** Whose turn it is to do something about an application. */
+/** Whose turn it is in an application. */
 export const ApplicationTurn = {
   /** The applicant is to answer an invitation or an offer, or to agree to the day that work begins. */
   Applicant: 'APPLICANT',
@@ -529,13 +529,13 @@ export type ApplicationTurn = typeof ApplicationTurn[keyof typeof ApplicationTur
 /** The post that an application is for. */
 export type AppliedForJob = {
   __typename?: 'AppliedForJob';
-  /** When the employer last changed the post; null while it stands as it was advertised. What people have applied for on the portal stays: title, place, type, contract and working pattern, and at least the pay. */
+  /** When the employer last changed the post; null if it is unchanged. After applications on the portal some fields do not change: title, place, type, contract and working pattern, and at least the pay. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the employer. */
   employer: Scalars['String']['output'];
   /** Identifier of the post. */
   id: Scalars['ID']['output'];
-  /** Whether the post can be looked at: not while its advertiser is suspended. */
+  /** Whether the post is visible: not while its owner is suspended. */
   isShown: Scalars['Boolean']['output'];
   /** Town. */
   location: Scalars['String']['output'];
@@ -543,7 +543,7 @@ export type AppliedForJob = {
   title: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ApplyForJobResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news. */
@@ -561,9 +561,9 @@ export type Article = {
   id: Scalars['ID']['output'];
   /** Path of its picture on this portal. */
   image: Scalars['String']['output'];
-  /** What the picture says; empty where it only decorates. */
+  /** The alternative text of the picture; empty if it is decorative. */
   imageDescription: Scalars['String']['output'];
-  /** How many like it: accounts, each once, and visitors without an account, once a day. Who does is told to nobody else. */
+  /** How many like it: accounts, each once, and visitors without an account, once a day. Their names are not shown. */
   likes: Scalars['Int']['output'];
   /** How much it matters to most readers. */
   priority: ArticlePriority;
@@ -573,11 +573,11 @@ export type Article = {
   readTime: Scalars['Int']['output'];
   /** Name of the article in addresses: /news?article=<slug>. */
   slug: Scalars['String']['output'];
-  /** Who says so. */
+  /** The source. */
   source: Scalars['String']['output'];
-  /** Where the source is; null where the portal itself is the source. */
+  /** Where the source is; null if the portal itself is the source. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
-  /** What it says, in a sentence or two. */
+  /** The summary, in a sentence or two. */
   summary: Scalars['String']['output'];
   /** Words to find it by, 10 at most. */
   tags: Array<Scalars['String']['output']>;
@@ -589,9 +589,9 @@ export type Article = {
   views: Scalars['Int']['output'];
 };
 
-/** What an article is about. */
+/** The category of an article. */
 export const ArticleCategory = {
-  /** What has just happened. */
+  /** Breaking news. */
   Breaking: 'BREAKING',
   /** Standards, and how they are met. */
   Compliance: 'COMPLIANCE',
@@ -599,7 +599,7 @@ export const ArticleCategory = {
   Policy: 'POLICY',
   /** Posts, pay and how to apply. */
   Recruitment: 'RECRUITMENT',
-  /** What was tried and measured. */
+  /** Research and its results. */
   Research: 'RESEARCH',
   /** Digital services and devices. */
   Technology: 'TECHNOLOGY'
@@ -609,15 +609,15 @@ export type ArticleCategory = typeof ArticleCategory[keyof typeof ArticleCategor
 /** A comment in the discussion of an article, as everyone reads it. */
 export type ArticleComment = {
   __typename?: 'ArticleComment';
-  /** Who wrote it. */
+  /** The author. */
   author: CommentAuthor;
-  /** When its author last changed it; null while it stands as it was posted. */
+  /** When its author last changed it; null if it is unchanged. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the comment. */
   id: Scalars['ID']['output'];
   /** When it was posted. */
   postedAt: Scalars['DateTime']['output'];
-  /** What it says: plain text, in which lines count and nothing else. */
+  /** The text: plain text with line breaks. */
   text: Scalars['String']['output'];
 };
 
@@ -655,7 +655,7 @@ export type ArticleCommentPayload = {
 /** A page of a list of Article rows. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
-  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<ArticleEdge>;
@@ -680,7 +680,7 @@ export type ArticleEdge = {
   node: Article;
 };
 
-/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+/** The facets of the list. A facet applies all filters but its own. */
 export type ArticleFacets = {
   __typename?: 'ArticleFacets';
   /** By category. */
@@ -689,7 +689,7 @@ export type ArticleFacets = {
   priority: Array<FacetValue>;
 };
 
-/** What narrows a list of articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type ArticleFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<ArticleCategory>>;
@@ -707,19 +707,19 @@ export type ArticleInput = {
   category: ArticleCategory;
   /** The text, in Markdown. 50,000 characters at most. */
   content: Scalars['String']['input'];
-  /** Its picture. Where none is given, that of an article that is there stays, and a new one gets that of its category. */
+  /** Its picture. If absent, an existing article keeps its picture, and a new one gets that of its category. */
   picture?: InputMaybe<ArticlePicture>;
-  /** What the picture says: it then stands above the text. Empty where it only decorates; what is there stays where none is given. 300 characters at most. */
+  /** The alternative text of the picture, which is then shown above the text. Empty for a decorative picture; unchanged if absent. 300 characters at most. */
   pictureDescription?: InputMaybe<Scalars['String']['input']>;
   /** How much it matters to most readers. */
   priority: ArticlePriority;
   /** The date that it bears, not in the future. */
   publishedAt: Scalars['DateTime']['input'];
-  /** Who says so. 200 characters at most. */
+  /** The source. 200 characters at most. */
   source: Scalars['String']['input'];
   /** Where the source is, outside the portal. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it says, in a sentence or two. 500 characters at most. */
+  /** The summary, in a sentence or two. 500 characters at most. */
   summary: Scalars['String']['input'];
   /** Words to find it by, 10 at most, of 60 characters each. */
   tags: Array<Scalars['String']['input']>;
@@ -770,7 +770,7 @@ export const ArticleSort = {
 } as const;
 
 export type ArticleSort = typeof ArticleSort[keyof typeof ArticleSort];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type AskFurtherSuppliersResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A supplier who can be asked to quote. */
@@ -795,46 +795,46 @@ export type AskedSupplier = {
   askedAt: Scalars['DateTime']['output'];
   /** Identifier of the request. */
   id: Scalars['ID']['output'];
-  /** When the quote was given or last changed; null where there is none. */
+  /** When the quote was given or last changed; null if there is none. */
   quotedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who was asked. */
+  /** The supplier. */
   supplierName: Scalars['String']['output'];
   /** Whether operators have checked the supplier. */
   supplierVerified: Scalars['Boolean']['output'];
 };
 
-/** What the assistant works with. */
+/** How the assistant answers. */
 export type AssistantInformation = {
   __typename?: 'AssistantInformation';
-  /** The name of the language model that writes its replies and is sent the questions for it; null where there is none. */
+  /** The name of the language model that writes its replies and is sent the questions for it; null if there is none. */
   model?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a sentence was taken from. */
+/** The source of a sentence. */
 export type AssistantRecord = {
   __typename?: 'AssistantRecord';
-  /** What kind of thing it is. */
+  /** Its kind. */
   category: SearchCategory;
-  /** Where it stands in the portal, from the first slash on. */
+  /** Its path in the portal, from the first slash on. */
   path: Scalars['String']['output'];
   /** Its title or name. */
   title: Scalars['String']['output'];
 };
 
-/** What the assistant replies to a question. It is no medical advice. */
+/** The reply of the assistant to a question. It is not medical advice. */
 export type AssistantReply = {
   __typename?: 'AssistantReply';
-  /** What to show before the sentences; null where the question has no words of an emergency. */
+  /** The text before the sentences; null if the question has no words of an emergency. */
   emergency?: Maybe<EmergencyAdvice>;
-  /** What has produced it. */
+  /** How it was produced. */
   origin: AssistantReplyOrigin;
   /** The same in words, to be shown with the reply. */
   originLabel: Scalars['String']['output'];
-  /** The answer; empty where the emergency is all that it says. */
+  /** The answer; empty if the emergency is all that it says. */
   sentences: Array<AssistantSentence>;
 };
 
-/** What has produced a reply. */
+/** How a reply was produced. */
 export const AssistantReplyOrigin = {
   /** A language model, from records of the portal alone: each sentence names the one that it was taken from. */
   Model: 'MODEL',
@@ -852,13 +852,13 @@ export type AssistantReplyOrigin = typeof AssistantReplyOrigin[keyof typeof Assi
 /** A sentence of a reply. */
 export type AssistantSentence = {
   __typename?: 'AssistantSentence';
-  /** What it was taken from; null where it is only polite. */
+  /** The source; null for courtesies. */
   record?: Maybe<AssistantRecord>;
   /** The sentence, as plain text. */
   text: Scalars['String']['output'];
 };
 
-/** Who can have done something. */
+/** The kind of an actor. */
 export const AuditActor = {
   /** A user with an account. */
   Account: 'ACCOUNT',
@@ -869,28 +869,28 @@ export const AuditActor = {
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];
-/** Who did what to whose record. Entries are never changed; they hold identifiers, and of a suspension its reason, and outlive the accounts. */
+/** An action on a record, with its actor. Entries are never changed; they contain identifiers and the reason of a suspension, and remain after accounts are deleted. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done: kind of record and verb, like account.verified. */
+  /** The action: kind of record and verb, like account.verified. */
   action: Scalars['String']['output'];
-  /** The address that this account has now; null where there is none any more. */
+  /** The address that this account has now; null if there is none any more. */
   actorEmail?: Maybe<Scalars['String']['output']>;
-  /** The account that did it; null where none did. */
+  /** The account that did it; null if none did. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Who did it. */
+  /** The actor. */
   actorKind: AuditActor;
-  /** Names of the fields of the record that were changed, where that is kept; never their values. */
+  /** Names of the changed fields of the record, for actions that store them; never their values. */
   changedFields: Array<Scalars['String']['output']>;
   /** When it happened. */
   happenedAt: Scalars['DateTime']['output'];
   /** Identifier of the entry. */
   id: Scalars['ID']['output'];
-  /** The address that this account has now; null where there is none any more. */
+  /** The address that this account has now; null if there is none any more. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** The account whose record it is; null where it has no owner. */
+  /** The account whose record it is; null if it has no owner. */
   ownerId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was done, as the account was told; null where no reason is asked. */
+  /** The reason that the account was given; null if the action needs none. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the record. */
   subjectId: Scalars['String']['output'];
@@ -922,7 +922,7 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
-/** What narrows the audit log. Every condition must hold. */
+/** A filter of the audit log. All conditions must hold. */
 export type AuditFilter = {
   /** Only this action, like account.verified. */
   action?: InputMaybe<Scalars['String']['input']>;
@@ -957,31 +957,31 @@ export type BulkOrder = {
   forOrganisation: Scalars['Boolean']['output'];
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
-  /** What is ordered, 50 items at most. */
+  /** The items of the order, 50 at most. */
   items: Array<BulkOrderItem>;
-  /** Code of the trust; null where it is not given. */
+  /** Code of the trust; null if it is not given. */
   nhsTrustCode?: Maybe<Scalars['String']['output']>;
-  /** What the order is for. */
+  /** The kind of the order. */
   orderType: BulkOrderType;
-  /** Who orders. */
+  /** The organisation that orders. */
   organizationName: Scalars['String']['output'];
   /** Phone number of this person. */
   phone: Scalars['String']['output'];
-  /** For which project; null where there is none. */
+  /** For which project; null if there is none. */
   projectName?: Maybe<Scalars['String']['output']>;
-  /** What the order is called on paper. */
+  /** The reference of the order. */
   reference: Scalars['String']['output'];
   /** When it is needed. */
   requiredDate: Scalars['Date']['output'];
   /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What else is asked for; null where nothing is. */
+  /** Further requirements; null if there are none. */
   specialRequirements?: Maybe<Scalars['String']['output']>;
-  /** What may be spent; null where that is not said. */
+  /** The budget; null if it is not stated. */
   totalBudget?: Maybe<BulkOrderBudget>;
 };
 
-/** What may be spent on an order, in pounds. */
+/** The budget of an order, in pounds. */
 export const BulkOrderBudget = {
   /** £10,000 to £50,000. */
   From_10K: 'FROM_10K',
@@ -1024,7 +1024,7 @@ export type BulkOrderContact = {
   phone: Scalars['String']['output'];
 };
 
-/** Where a bulk order stands for operators. */
+/** The state of a bulk order for operators. */
 export const BulkOrderDeskState = {
   /** Its buyer has heard of it, and quotes are taken still. */
   Answered: 'ANSWERED',
@@ -1044,7 +1044,7 @@ export type BulkOrderEdge = {
   node: BulkOrder;
 };
 
-/** What kind of equipment an item is. */
+/** The kind of equipment of an item. */
 export const BulkOrderEquipment = {
   /** Diagnostic Equipment. */
   Diagnostic: 'DIAGNOSTIC',
@@ -1077,17 +1077,17 @@ export type BulkOrderInput = {
   deliveryAddress: Scalars['String']['input'];
   /** For which department, at most 200 characters. */
   department: Scalars['String']['input'];
-  /** E-mail address of this person, where the receipt is mailed to. */
+  /** E-mail address of this person, which gets the receipt. */
   email: Scalars['String']['input'];
-  /** Whether it is sent for the organisation of the account, for whose members it is then, as far as they order or manage; not so where nothing is said. One must order for the organisation. */
+  /** Whether it is sent for the organisation of the account, so that its members who buy or manage see it; false by default. The account must have the role buy. */
   forOrganisation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is ordered: 1 to 50 items. */
+  /** The items of the order: 1 to 50. */
   items: Array<BulkOrderItemInput>;
   /** Code of the trust, at most 20 characters. */
   nhsTrustCode?: InputMaybe<Scalars['String']['input']>;
-  /** What the order is for. */
+  /** The kind of the order. */
   orderType: BulkOrderType;
-  /** Who orders, at most 200 characters. */
+  /** The organisation that orders, at most 200 characters. */
   organizationName: Scalars['String']['input'];
   /** Phone number of this person. */
   phone: Scalars['String']['input'];
@@ -1095,24 +1095,24 @@ export type BulkOrderInput = {
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** When it is needed, today in London or later. */
   requiredDate: Scalars['Date']['input'];
-  /** What else is asked for, at most 5,000 characters. */
+  /** Further requirements, at most 5,000 characters. */
   specialRequirements?: InputMaybe<Scalars['String']['input']>;
-  /** What may be spent. */
+  /** The budget. */
   totalBudget?: InputMaybe<BulkOrderBudget>;
 };
 
 /** An item of an order. */
 export type BulkOrderItem = {
   __typename?: 'BulkOrderItem';
-  /** What is wanted. */
+  /** The description of the item. */
   description: Scalars['String']['output'];
-  /** What kind of equipment it is. */
+  /** The kind of equipment. */
   equipment: BulkOrderEquipment;
   /** Identifier of the item. */
   id: Scalars['ID']['output'];
   /** How many, 1 or more. */
   quantity: Scalars['Int']['output'];
-  /** What it must be able to do; null where nothing is said. */
+  /** The specifications; null if there are none. */
   specifications?: Maybe<Scalars['String']['output']>;
   /** How soon it is needed. */
   urgency: BulkOrderUrgency;
@@ -1120,15 +1120,15 @@ export type BulkOrderItem = {
 
 /** An item to order. */
 export type BulkOrderItemInput = {
-  /** What is wanted, at most 1,000 characters. */
+  /** The description of the item, at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** What kind of equipment it is. */
+  /** The kind of equipment. */
   equipment: BulkOrderEquipment;
-  /** How many, 1 to 100,000; 1 where nothing is said. */
+  /** How many, 1 to 100,000; 1 by default. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** What it must be able to do, at most 2,000 characters. */
+  /** The specifications, at most 2,000 characters. */
   specifications?: InputMaybe<Scalars['String']['input']>;
-  /** How soon it is needed; standard where nothing is said. */
+  /** How soon it is needed; standard by default. */
   urgency?: InputMaybe<BulkOrderUrgency>;
 };
 
@@ -1139,7 +1139,7 @@ export type BulkOrderPayload = {
   order: BulkOrder;
 };
 
-/** What an order is for. */
+/** The kind of an order. */
 export const BulkOrderType = {
   /** Bulk Supply Agreement. */
   BulkSupply: 'BULK_SUPPLY',
@@ -1169,17 +1169,17 @@ export const BulkOrderUrgency = {
 } as const;
 
 export type BulkOrderUrgency = typeof BulkOrderUrgency[keyof typeof BulkOrderUrgency];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CancelWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
 /** The certificate of a completed programme, as everyone who knows its code sees it. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** Who completed it; null unless the person has agreed to be named. */
+  /** The name of the holder; null unless they have agreed to be named. */
   holderName?: Maybe<Scalars['String']['output']>;
   /** The day of completion. */
   issuedOn: Scalars['Date']['output'];
-  /** What kind of programme it was. */
+  /** The kind of the programme. */
   kind: ProgrammeKind;
   /** Its number, like TR-2026-7K3M9QXA. */
   number: Scalars['String']['output'];
@@ -1190,9 +1190,9 @@ export type Certificate = {
 /** A programme that ends in a certificate, and is applied for. */
 export type Certification = {
   __typename?: 'Certification';
-  /** What it is good for. */
+  /** The benefits. */
   benefits: Array<Scalars['String']['output']>;
-  /** Who it is for, in a sentence. */
+  /** The audience, in a sentence. */
   description: Scalars['String']['output'];
   /** How much it asks. */
   difficulty: TrainingLevel;
@@ -1202,7 +1202,7 @@ export type Certification = {
   durationWeeks: Scalars['Int']['output'];
   /** Identifier of the certification. */
   id: Scalars['ID']['output'];
-  /** What applicants bring. */
+  /** The requirements for applicants. */
   prerequisites: Array<Scalars['String']['output']>;
   /** Its name in addresses. */
   slug: Scalars['String']['output'];
@@ -1210,13 +1210,13 @@ export type Certification = {
   title: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ChangePasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ChangeWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
-/** What kind of text is checked: which rules can apply to it. */
+/** The kind of the checked text, which decides the rules that can apply to it. */
 export const CheckedTextKind = {
   /** A contract or its terms. */
   Contract: 'CONTRACT',
@@ -1240,45 +1240,45 @@ export type ChooseCookiesPayload = {
   consent: CookieConsent;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ChooseCookiesResult = ChooseCookiesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ClaimDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CloseBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CloseEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CloseEnquiryThreadResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CloseJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** Who wrote a comment, as their profile said when they did. */
+/** The author of a comment, by their profile at that time. */
 export type CommentAuthor = {
   __typename?: 'CommentAuthor';
   /** First and last name. */
   name: Scalars['String']['output'];
   /** Organisation; may be empty. */
   organization: Scalars['String']['output'];
-  /** Occupation in words, like Nurse; null where none was chosen. */
+  /** Occupation in words, like Nurse; null if none was chosen. */
   role?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a user has reported about a comment. Who it was is not told. */
+/** A report about a comment. It does not name its sender. */
 export type CommentReport = {
   __typename?: 'CommentReport';
-  /** What they say is wrong with it. */
+  /** The reason of the report. */
   reason: Scalars['String']['output'];
   /** When they reported it. */
   reportedAt: Scalars['DateTime']['output'];
 };
 
-/** Where a comment stands. */
+/** The state of a comment. */
 export const CommentState = {
   /** An operator reads it before it is shown. */
   Held: 'HELD',
@@ -1300,19 +1300,19 @@ export type CommentedArticle = {
   title: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CompleteEnrolmentResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** Who came back is known. */
+/** The sign-in at the provider is completed. */
 export type CompleteSocialSignInPayload = {
   __typename?: 'CompleteSocialSignInPayload';
   /** Path of the page of the portal to go to. */
   next: Scalars['String']['output'];
-  /** The session that has begun; null where a provider was connected in one that goes on. */
+  /** The new session; null if a provider was connected to the account of an existing one. */
   session?: Maybe<SessionPayload>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CompleteSocialSignInResult = CompleteSocialSignInPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Something that asks those who rely on a document to look at it again. */
@@ -1330,7 +1330,7 @@ export type ComplianceChange = {
   regulations: Array<Scalars['String']['output']>;
   /** Where the change of the law can be read, outside the portal; null for anything else. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
-  /** What changed: the change of the law, else the note of the version, else what is due. */
+  /** The change: that of the law, else the note of the version, else the due review. */
   summary: Scalars['String']['output'];
   /** Title of the document. */
   title: Scalars['String']['output'];
@@ -1338,7 +1338,7 @@ export type ComplianceChange = {
   version: Scalars['String']['output'];
 };
 
-/** What happened to a document. */
+/** A change of a document. */
 export const ComplianceChangeKind = {
   /** A version was published that says what of the versions before no longer is the law. */
   LawChanged: 'LAW_CHANGED',
@@ -1351,22 +1351,22 @@ export const ComplianceChangeKind = {
 } as const;
 
 export type ComplianceChangeKind = typeof ComplianceChangeKind[keyof typeof ComplianceChangeKind];
-/** What the check of a text came to. */
+/** The result of the check of a text. */
 export type ComplianceCheck = ComplianceResult & {
   __typename?: 'ComplianceCheck';
-  /** Each rule that was looked at, in the order of the regulations. */
+  /** Each rule that was checked, in the order of the regulations. */
   checks: Array<ComplianceFinding>;
   /** Milliseconds that the check took. */
   processingTimeMs: Scalars['Float']['output'];
-  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  /** Share of the rules that the text meets, 0 to 100; null if no rule applies to it. */
   score?: Maybe<Scalars['Float']['output']>;
   /** All findings in a word. */
   status: ComplianceStatus;
-  /** What to do about each rule that is not met, in the same order. */
+  /** The advice for each rule that is not met, in the same order. */
   suggestions: Array<Scalars['String']['output']>;
 };
 
-/** How a text stands to one rule. */
+/** The result of one rule. */
 export const ComplianceCheckOutcome = {
   /** The text contradicts it. */
   Failed: 'FAILED',
@@ -1377,26 +1377,26 @@ export const ComplianceCheckOutcome = {
 } as const;
 
 export type ComplianceCheckOutcome = typeof ComplianceCheckOutcome[keyof typeof ComplianceCheckOutcome];
-/** What came of one rule, with the regulation and section that it is from. */
+/** The result of one rule, with its regulation and section. */
 export type ComplianceFinding = {
   __typename?: 'ComplianceFinding';
-  /** How far the finding can be relied on: 0.95 where an amount was compared, 0.75 where words were found, 0.6 where nothing was found. It is a property of the rule, not an estimate. */
+  /** The confidence of the finding: 0.95 if an amount was compared, 0.75 if words were found, 0.6 if nothing was found. It is a property of the rule, not an estimate. */
   confidence: Scalars['Float']['output'];
-  /** The sentence that decided it, 600 characters at most; null where the text says nothing about it. */
+  /** The sentence that decided it, 600 characters at most; null if the text says nothing about it. */
   evidence?: Maybe<Scalars['String']['output']>;
   /** Name of the regulation. */
   regulation: Scalars['String']['output'];
-  /** What the section asks for. */
+  /** The requirement of the section. */
   requirement: Scalars['String']['output'];
   /** Its section, article or regulation. */
   section: Scalars['String']['output'];
-  /** How the text stands to it. */
+  /** The result of the rule. */
   status: ComplianceCheckOutcome;
   /** Where the regulation can be read, outside the portal. */
   url: Scalars['String']['output'];
 };
 
-/** What is shown of a compliance document. */
+/** The data of a compliance document. */
 export type ComplianceHitData = {
   __typename?: 'ComplianceHitData';
   /** Size of the download as shown. */
@@ -1405,7 +1405,7 @@ export type ComplianceHitData = {
   updated: Scalars['Date']['output'];
 };
 
-/** What has happened to documents since a day. */
+/** The changes of documents since a day. */
 export type ComplianceMonitor = {
   __typename?: 'ComplianceMonitor';
   /** Changes of the law first, then overdue reviews, new versions, and reviews within 30 days; the newest day first in each. */
@@ -1414,7 +1414,7 @@ export type ComplianceMonitor = {
   checkedOn: Scalars['Date']['output'];
   /** Whether there are more than these 100. */
   isCapped: Scalars['Boolean']['output'];
-  /** The first day that was looked at. */
+  /** The first day of the period. */
   since: Scalars['Date']['output'];
   /** Whether something is to be done. */
   status: ComplianceMonitorStatus;
@@ -1431,38 +1431,38 @@ export const ComplianceMonitorStatus = {
 } as const;
 
 export type ComplianceMonitorStatus = typeof ComplianceMonitorStatus[keyof typeof ComplianceMonitorStatus];
-/** How a text stands to written rules. No model is asked, and the same text always gets the same answer. It is no legal advice. */
+/** The check of a text against written rules. It uses no model, and the same text always gets the same result. It is not legal advice. */
 export type ComplianceResult = {
-  /** Each rule that was looked at, in the order of the regulations. */
+  /** Each rule that was checked, in the order of the regulations. */
   checks: Array<ComplianceFinding>;
   /** Milliseconds that the check took. */
   processingTimeMs: Scalars['Float']['output'];
-  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  /** Share of the rules that the text meets, 0 to 100; null if no rule applies to it. */
   score?: Maybe<Scalars['Float']['output']>;
   /** All findings in a word. */
   status: ComplianceStatus;
-  /** What to do about each rule that is not met, in the same order. */
+  /** The advice for each rule that is not met, in the same order. */
   suggestions: Array<Scalars['String']['output']>;
 };
 
-/** What the check of a document of the portal came to. */
+/** The result of the check of a document of the portal. */
 export type ComplianceScore = ComplianceResult & {
   __typename?: 'ComplianceScore';
-  /** Each rule that was looked at, in the order of the regulations. */
+  /** Each rule that was checked, in the order of the regulations. */
   checks: Array<ComplianceFinding>;
-  /** Identifier of the document; null where several were checked. */
+  /** Identifier of the document; null if several were checked. */
   documentId?: Maybe<Scalars['ID']['output']>;
   /** Milliseconds that the check took. */
   processingTimeMs: Scalars['Float']['output'];
-  /** Share of the rules that the text meets, 0 to 100; null where no rule applies to it. */
+  /** Share of the rules that the text meets, 0 to 100; null if no rule applies to it. */
   score?: Maybe<Scalars['Float']['output']>;
   /** All findings in a word. */
   status: ComplianceStatus;
-  /** What to do about each rule that is not met, in the same order. */
+  /** The advice for each rule that is not met, in the same order. */
   suggestions: Array<Scalars['String']['output']>;
-  /** Title of the document; null where several were checked. */
+  /** Title of the document; null if several were checked. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Number of the version that was checked; null where several documents were. */
+  /** Number of the version that was checked; null if several documents were. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1481,7 +1481,7 @@ export type ComplianceStats = {
   totalDocuments: Scalars['Int']['output'];
 };
 
-/** How a text stands to all rules that were looked at. */
+/** The result of all rules that were checked. */
 export const ComplianceStatus = {
   /** It meets each of them. */
   Compliant: 'COMPLIANT',
@@ -1512,32 +1512,32 @@ export type ComponentStatus = typeof ComponentStatus[keyof typeof ComponentStatu
 /** It is noted that the caller has read and understood the version. */
 export type ConfirmDocumentReadPayload = {
   __typename?: 'ConfirmDocumentReadPayload';
-  /** What the caller has said of the version. */
+  /** The reading of the version by the caller. */
   reading: DocumentReading;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ConfirmDocumentReadResult = ConfirmDocumentReadPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ConfirmEmailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ConfirmNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ConfirmStatusSubscriptionResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What is there already does not go together with what was asked. */
+/** The request conflicts with the present state. */
 export type ConflictError = Error & {
   __typename?: 'ConflictError';
-  /** What to do about it, by field; empty where the message says it all. */
+  /** The problem of each field; empty if the message is complete. */
   fields: Array<FieldProblem>;
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ConnectProviderResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
 
 /** A provider by which an account signs in. */
@@ -1558,7 +1558,7 @@ export type ContactSupplierPayload = {
   reference: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ContactSupplierResult = ConflictError | ContactSupplierPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A text, a set of display figures or a set of links that editors keep. */
@@ -1602,16 +1602,16 @@ export type ContentEntryEdge = {
   node: ContentEntry;
 };
 
-/** What a revision has changed about one field. */
+/** The change of one field in a revision. */
 export type ContentFieldChange = {
   __typename?: 'ContentFieldChange';
-  /** What it said from then on. */
+  /** The new value. */
   after: Scalars['String']['output'];
-  /** What it said until then; a list with an entry on each line. */
+  /** The previous value; a list with an entry on each line. */
   before: Scalars['String']['output'];
   /** Name of the field in the input. */
   field: Scalars['String']['output'];
-  /** What the field is called. */
+  /** The label of the field. */
   label: Scalars['String']['output'];
   /** Where the two differ. */
   passages: Array<TextChange>;
@@ -1620,7 +1620,7 @@ export type ContentFieldChange = {
 /** One row of an entry: a figure, a step or a link. */
 export type ContentItem = {
   __typename?: 'ContentItem';
-  /** What the row is called. */
+  /** The label of the row. */
   label: Scalars['String']['output'];
   /** A sentence or two. */
   text?: Maybe<Scalars['String']['output']>;
@@ -1630,7 +1630,7 @@ export type ContentItem = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** What operators edit. */
+/** A kind of content that operators edit. */
 export const ContentKind = {
   /** A piece of news. */
   Article: 'ARTICLE',
@@ -1646,23 +1646,23 @@ export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 /** A saved change of a piece of content, which is never changed itself. */
 export type ContentRevision = {
   __typename?: 'ContentRevision';
-  /** What was done. */
+  /** The action. */
   action: ContentRevisionAction;
-  /** What is different from the revision before, field by field. */
+  /** The changes from the previous revision, field by field. */
   changes: Array<ContentFieldChange>;
   /** Identifier of the revision. */
   id: Scalars['ID']['output'];
-  /** What the operator has said about it; may be empty. */
+  /** The note of the operator; may be empty. */
   note: Scalars['String']['output'];
   /** Its number; 0 is how the content was before it was first edited in the portal. */
   number: Scalars['Int']['output'];
   /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
-  /** Email address of the operator; null where the portal loaded it, or the account is deleted. */
+  /** Email address of the operator; null if the portal loaded it, or the account is deleted. */
   savedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was done to a piece of content. */
+/** A change of a piece of content. */
 export const ContentRevisionAction = {
   /** It was written. */
   Created: 'CREATED',
@@ -1670,7 +1670,7 @@ export const ContentRevisionAction = {
   Edited: 'EDITED',
   /** It was loaded with the portal: how it was before it was first edited. */
   Loaded: 'LOADED',
-  /** It was shown to everybody. */
+  /** It was published. */
   Published: 'PUBLISHED',
   /** An earlier revision was brought back. */
   Restored: 'RESTORED',
@@ -1703,7 +1703,7 @@ export type ContentRevisionEdge = {
   node: ContentRevision;
 };
 
-/** What a visitor allows besides what is strictly necessary. What is left out is refused. */
+/** The kinds that a visitor allows, besides the strictly necessary. Absent kinds are refused. */
 export type CookieChoiceInput = {
   /** To count visits. */
   analytics?: Scalars['Boolean']['input'];
@@ -1713,7 +1713,7 @@ export type CookieChoiceInput = {
   preferences?: Scalars['Boolean']['input'];
 };
 
-/** What a visitor chose about cookies. It stands in a cookie of the browser, and is not stored on the server. */
+/** The choice of a visitor about cookies. A cookie of the browser stores it, not the server. */
 export type CookieConsent = {
   __typename?: 'CookieConsent';
   /** Whether visits may be counted. */
@@ -1726,7 +1726,7 @@ export type CookieConsent = {
   necessary: Scalars['Boolean']['output'];
   /** Whether what makes the next visit easier may be kept. */
   preferences: Scalars['Boolean']['output'];
-  /** Which version of the question was answered. When it is raised, visitors are asked again. */
+  /** The version of the question. When it is raised, visitors are asked again. */
   version: Scalars['Int']['output'];
 };
 
@@ -1748,68 +1748,68 @@ export type CountArticleViewPayload = {
   counted: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CountArticleViewResult = ConflictError | CountArticleViewPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateJobsResult = ConflictError | ForbiddenError | JobsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type CreateWebhookEndpointResult = ConflictError | ForbiddenError | MadeWebhookPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DecideCertificationResult = ConflictError | DeskEnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DecideTierRequestResult = ConflictError | DeskTierRequestPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DecideVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DeclineInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** The account is deleted, with its profile, sessions and tokens. Nobody is signed in any more. */
+/** The account is deleted, with its profile, sessions and tokens. The caller is signed out. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** What stays, and why. */
+  /** The kept data, and why it is kept. */
   kept: Array<KeptRecord>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DeleteAccountResult = ConflictError | DeleteAccountPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DeleteJobDraftResult = ConflictError | DeletedJobDraftPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DeleteNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DeleteWebhookEndpointResult = ConflictError | DeletedWebhookPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A draft was deleted. */
@@ -1838,7 +1838,7 @@ export type DemandSeriesOrigin = typeof DemandSeriesOrigin[keyof typeof DemandSe
 /** How many posts a department advertised lately, and before. */
 export type DemandTrend = {
   __typename?: 'DemandTrend';
-  /** The change in whole percent; null where there were none before. */
+  /** The change in whole percent; null if there were none before. */
   change?: Maybe<Scalars['Int']['output']>;
   /** The department. */
   department: Scalars['String']['output'];
@@ -1850,7 +1850,7 @@ export type DemandTrend = {
   postsBefore: Scalars['Int']['output'];
 };
 
-/** What happened in a department in one week. */
+/** The values of a department in one week. */
 export type DemandWeek = {
   __typename?: 'DemandWeek';
   /** Applicants who were hired. */
@@ -1876,7 +1876,7 @@ export type DeskBulkOrder = {
   hasAccount: Scalars['Boolean']['output'];
   /** Identifier of the order. */
   id: Scalars['ID']['output'];
-  /** What was ordered, and by whom. */
+  /** The order. */
   order: BulkOrder;
 };
 
@@ -1927,7 +1927,7 @@ export type DeskClaim = {
 /** An item was claimed, or handed over. */
 export type DeskClaimPayload = {
   __typename?: 'DeskClaimPayload';
-  /** Who is at it now. */
+  /** The present claim. */
   claim: DeskClaim;
 };
 
@@ -1955,9 +1955,9 @@ export type DeskEnrolment = {
   emailConfirmed: Scalars['Boolean']['output'];
   /** Identifier of the enrolment. */
   id: Scalars['ID']['output'];
-  /** Whether it has waited longer than applicants are told. */
+  /** Whether it has waited longer than applicants were promised. */
   isOverdue: Scalars['Boolean']['output'];
-  /** What kind of programme it is. */
+  /** The kind of the programme. */
   kind: ProgrammeKind;
   /** First and last name. */
   name: Scalars['String']['output'];
@@ -2012,20 +2012,20 @@ export type DeskOperator = {
   __typename?: 'DeskOperator';
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
-  /** First and last name, or the address where there is none. */
+  /** First and last name, or the email address if there is no name. */
   name: Scalars['String']['output'];
 };
 
 /** How much waits in a queue. */
 export type DeskQueue = {
   __typename?: 'DeskQueue';
-  /** After how many hours an item is overdue; null where that is counted in working days. */
+  /** After how many hours an item is overdue; null if that is counted in working days. */
   dueAfterHours?: Maybe<Scalars['Int']['output']>;
-  /** After how many working days an item is overdue; null where that is counted in hours. */
+  /** After how many working days an item is overdue; null if that is counted in hours. */
   dueAfterWorkingDays?: Maybe<Scalars['Int']['output']>;
   /** Which queue. */
   name: DeskQueueName;
-  /** When the first item of it is due, or was; null where nothing waits. */
+  /** When the first item of it is due, or was; null if nothing waits. */
   nextDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many of them have waited longer than promised. */
   overdue: Scalars['Int']['output'];
@@ -2073,7 +2073,7 @@ export type DeskTierRequest = {
   organization: Scalars['String']['output'];
   /** The tier that the account has; null without one. */
   presentTier?: Maybe<PartnerTier>;
-  /** What it is wanted for, plain text. */
+  /** The purpose, plain text. */
   purpose: Scalars['String']['output'];
   /** Whether it waits, and how it was decided. */
   state: TierRequestState;
@@ -2119,7 +2119,7 @@ export type DisconnectProviderPayload = {
   provider: SocialProvider;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DisconnectProviderResult = ConflictError | DisconnectProviderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A compliance document, with the text of its newest version. */
@@ -2149,7 +2149,7 @@ export type Document = {
   id: Scalars['ID']['output'];
   /** The day of the newest version, in London. */
   lastUpdated: Scalars['Date']['output'];
-  /** What of an earlier version no longer is the law, where the newest one corrects it. */
+  /** The outdated law in an earlier version that the newest one corrects, if any. */
   lawChange?: Maybe<LawChange>;
   /** The names of these regulations, without numbers and sections: by these they are followed. */
   laws: Array<Scalars['String']['output']>;
@@ -2208,7 +2208,7 @@ export type DocumentCategoryCount = {
 /** A page of a list of Document rows. */
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
-  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<DocumentEdge>;
@@ -2233,7 +2233,7 @@ export type DocumentEdge = {
   node: Document;
 };
 
-/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+/** The facets of the list. A facet applies all filters but its own. */
 export type DocumentFacets = {
   __typename?: 'DocumentFacets';
   /** By category. */
@@ -2244,7 +2244,7 @@ export type DocumentFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of documents. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of documents. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type DocumentFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<DocumentCategory>>;
@@ -2256,7 +2256,7 @@ export type DocumentFilter = {
   urgency?: InputMaybe<Array<DocumentUrgency>>;
 };
 
-/** What the caller follows: they are mailed each new version of the documents. */
+/** A follow of the caller, who gets a mail about each new version of the documents. */
 export type DocumentFollow = {
   __typename?: 'DocumentFollow';
   /** Since when it is followed. */
@@ -2265,7 +2265,7 @@ export type DocumentFollow = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: DocumentFollowKind;
-  /** Title of the document, or the regulation or role. */
+  /** Title of the document while it is published, or the regulation or role. */
   name: Scalars['String']['output'];
   /** Where the portal shows it, as a path. */
   path: Scalars['String']['output'];
@@ -2292,13 +2292,13 @@ export const DocumentFollowKind = {
 } as const;
 
 export type DocumentFollowKind = typeof DocumentFollowKind[keyof typeof DocumentFollowKind];
-/** What is said about a document and its newest version. */
+/** The description of a document and its newest version. */
 export type DocumentInput = {
   /** Whom it is for. 20 at most, of 200 characters each. */
   applicableTo: Array<Scalars['String']['input']>;
   /** Kind of document. */
   category: DocumentCategory;
-  /** What it is about, 500 characters at most. */
+  /** The description, 500 characters at most. */
   description: Scalars['String']['input'];
   /** The law that it is about. 20 at most, of 200 characters each. */
   regulations: Array<Scalars['String']['input']>;
@@ -2323,9 +2323,9 @@ export type DocumentReader = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Number of the newest version of which they said so; null where there is none. */
+  /** Number of the newest version of which they said so; null if there is none. */
   lastRead?: Maybe<Scalars['String']['output']>;
-  /** When they said that they have read and understood the version; null where they have not. */
+  /** When they said that they have read and understood the version; null if they have not. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2336,7 +2336,7 @@ export type DocumentReading = {
   documentId: Scalars['ID']['output'];
   /** Whether it is the newest version. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the caller said that they have read and understood it; null where they have not. */
+  /** When the caller said that they have read and understood it; null if they have not. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** All who belong to the organisation of the caller, by name, for those who manage it; null for others. 100 at most. */
   team?: Maybe<Array<DocumentReader>>;
@@ -2373,9 +2373,9 @@ export type DocumentVersion = {
   __typename?: 'DocumentVersion';
   /** Whom it is for. */
   applicableTo: Array<Scalars['String']['output']>;
-  /** What this version brought. */
+  /** The summary of the changes of this version. */
   changeNote: Scalars['String']['output'];
-  /** What changed in the text since another version; empty where nothing did. */
+  /** The changes of the text since another version; empty if there are none. */
   changes: Array<TextChange>;
   /** SHA-256 of the file, in hexadecimal digits. */
   checksum: Scalars['String']['output'];
@@ -2389,7 +2389,7 @@ export type DocumentVersion = {
   fileSize: Scalars['String']['output'];
   /** Whether it is the newest one. */
   isCurrent: Scalars['Boolean']['output'];
-  /** What of an earlier version no longer was the law, where this one corrects it. */
+  /** The outdated law in an earlier version that this one corrects, if any. */
   lawChange?: Maybe<LawChange>;
   /** Number of the version, like 2.1. */
   number: Scalars['String']['output'];
@@ -2409,7 +2409,7 @@ export type DocumentVersionChangesArgs = {
 export type DocumentVersionInput = {
   /** Whom it is for. 20 at most, of 200 characters each. */
   applicableTo: Array<Scalars['String']['input']>;
-  /** What it brings, which readers see. 500 characters at most. */
+  /** The summary of its changes, which readers see. 500 characters at most. */
   changeNote: Scalars['String']['input'];
   /** The text, in Markdown. 50,000 characters at most. */
   content: Scalars['String']['input'];
@@ -2445,7 +2445,7 @@ export type DownloadDocumentPayload = {
   version: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DownloadDocumentResult = ConflictError | DownloadDocumentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The text of a guide, and the guide with its downloads from now on. */
@@ -2459,7 +2459,7 @@ export type DownloadGuidePayload = {
   version: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DownloadGuideResult = ConflictError | DownloadGuidePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The text of a resource, and the resource with its downloads from now on. */
@@ -2471,25 +2471,25 @@ export type DownloadTrainingResourcePayload = {
   resource: TrainingResource;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type DownloadTrainingResourceResult = ConflictError | DownloadTrainingResourcePayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditArticleCommentResult = ArticleCommentPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditDocumentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditEntryResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditHelpArticleResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EditNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A piece of news as operators edit it. */
@@ -2503,9 +2503,9 @@ export type EditableArticle = {
   id: Scalars['ID']['output'];
   /** Path of its picture on this portal. */
   image: Scalars['String']['output'];
-  /** Its picture, where it is one that operators may choose; null where it is another. */
+  /** Its picture, if it is one that operators may choose; null if it is another. */
   picture?: Maybe<ArticlePicture>;
-  /** What the picture says; empty where it only decorates. */
+  /** The alternative text of the picture; empty if it is decorative. */
   pictureDescription: Scalars['String']['output'];
   /** How much it matters to most readers. */
   priority: ArticlePriority;
@@ -2517,11 +2517,11 @@ export type EditableArticle = {
   revision: Scalars['Int']['output'];
   /** Its name in addresses, which never changes. */
   slug: Scalars['String']['output'];
-  /** Who says so. */
+  /** The source. */
   source: Scalars['String']['output'];
-  /** Where the source is; null where the portal itself is the source. */
+  /** Where the source is; null if the portal itself is the source. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
-  /** What it says, in a sentence or two. */
+  /** The summary, in a sentence or two. */
   summary: Scalars['String']['output'];
   /** Words to find it by. */
   tags: Array<Scalars['String']['output']>;
@@ -2542,7 +2542,7 @@ export type EditableContent = {
   kind: ContentKind;
   /** Whether others than operators are shown it. */
   published: Scalars['Boolean']['output'];
-  /** Number of its newest revision, to be sent with a change; 0 where it was never edited in the portal. */
+  /** Number of its newest revision, to be sent with a change; 0 if it was never edited in the portal. */
   revision: Scalars['Int']['output'];
   /** Its name in addresses, which never changes. */
   slug: Scalars['String']['output'];
@@ -2574,7 +2574,7 @@ export type EditableContentEdge = {
   node: EditableContent;
 };
 
-/** What narrows a list of content. Every condition must hold. */
+/** A filter of a list of content. All conditions must hold. */
 export type EditableContentFilter = {
   /** Only what is published, or only what is not. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2628,7 +2628,7 @@ export type EditableEntry = {
   illustrative: Scalars['Boolean']['output'];
   /** Rows, in order. */
   items: Array<ContentItem>;
-  /** Number of its newest revision, to be sent with a change; 0 where it was never edited. */
+  /** Number of its newest revision, to be sent with a change; 0 if it was never edited. */
   revision: Scalars['Int']['output'];
   /** Its name, like staff-portal.statistics, which never changes. */
   slug: Scalars['String']['output'];
@@ -2645,7 +2645,7 @@ export type EditableHelpArticle = {
   category: HelpCategory;
   /** Identifier of the article. */
   id: Scalars['ID']['output'];
-  /** What readers call its subject, a phrase on each line. Searched, not shown. */
+  /** Other names of its subject, a phrase on each line. Searched, not shown. */
   keywords: Scalars['String']['output'];
   /** Its place among the popular articles; null for all others. */
   popularPlace?: Maybe<Scalars['Int']['output']>;
@@ -2657,9 +2657,9 @@ export type EditableHelpArticle = {
   revision: Scalars['Int']['output'];
   /** Its name in addresses, which never changes. */
   slug: Scalars['String']['output'];
-  /** What it says, in a sentence. */
+  /** The summary, in a sentence. */
   summary: Scalars['String']['output'];
-  /** What it explains. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
@@ -2670,7 +2670,7 @@ export type EditedContentPayload = {
   content: EditableContent;
 };
 
-/** What stands before any answer where a question has words of an emergency. Fixed text; no search is part of it. */
+/** The text before the answer to a question with words of an emergency. Fixed; no search is part of it. */
 export type EmergencyAdvice = {
   __typename?: 'EmergencyAdvice';
   /** Whom to call, the most urgent first. */
@@ -2686,11 +2686,11 @@ export type EmergencyContact = {
   __typename?: 'EmergencyContact';
   /** A telephone link, or the address of 111 online. */
   address: Scalars['String']['output'];
-  /** What it is called, like Call 999. */
+  /** The label, like Call 999. */
   label: Scalars['String']['output'];
 };
 
-/** Who employs. */
+/** The employer. */
 export type Employer = {
   __typename?: 'Employer';
   /** Identifier of the employer. */
@@ -2699,7 +2699,7 @@ export type Employer = {
   name: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndBulkOrderResult = ConflictError | DeskBulkOrderPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** It is followed no more. */
@@ -2709,16 +2709,16 @@ export type EndDocumentFollowPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndDocumentFollowResult = ConflictError | EndDocumentFollowPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndMaintenanceResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndMembershipResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndOtherSessionsResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The search is no longer saved, and mailed no more. */
@@ -2728,10 +2728,10 @@ export type EndSavedSearchPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndSavedSearchResult = ConflictError | EndSavedSearchPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EndSessionResult = ConflictError | EndSessionsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Sessions have ended: their tokens are refused from now on. */
@@ -2748,7 +2748,7 @@ export type EndedInvitationPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What an enquiry is about. */
+/** The category of an enquiry. */
 export const EnquiryCategory = {
   /** Invoices and payments. */
   Billing: 'BILLING',
@@ -2756,7 +2756,7 @@ export const EnquiryCategory = {
   Compliance: 'COMPLIANCE',
   /** The equipment marketplace. */
   Equipment: 'EQUIPMENT',
-  /** What people think of the portal. */
+  /** Feedback on the portal. */
   Feedback: 'FEEDBACK',
   /** Anything else. */
   Other: 'OTHER',
@@ -2772,7 +2772,7 @@ export type EnquiryCategory = typeof EnquiryCategory[keyof typeof EnquiryCategor
 /** Something that happened to an enquiry. It is never changed. */
 export type EnquiryEntry = {
   __typename?: 'EnquiryEntry';
-  /** What was written, as plain text; null where nothing was. */
+  /** The text, as plain text; null if there is none. */
   body?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   happenedAt: Scalars['DateTime']['output'];
@@ -2780,11 +2780,11 @@ export type EnquiryEntry = {
   id: Scalars['ID']['output'];
   /** What happened. */
   kind: EnquiryEntryKind;
-  /** Who did it. */
+  /** The actor. */
   writtenBy: EnquiryWriter;
 };
 
-/** What can happen to an enquiry. */
+/** The kind of an entry of an enquiry. */
 export const EnquiryEntryKind = {
   /** It was closed. */
   Closed: 'CLOSED',
@@ -2795,7 +2795,7 @@ export const EnquiryEntryKind = {
 } as const;
 
 export type EnquiryEntryKind = typeof EnquiryEntryKind[keyof typeof EnquiryEntryKind];
-/** What narrows the enquiries. Every condition must hold. */
+/** A filter of the enquiries. All conditions must hold. */
 export type EnquiryFilter = {
   /** Only those about this. */
   category?: InputMaybe<EnquiryCategory>;
@@ -2806,15 +2806,15 @@ export type EnquiryFilter = {
 /** An enquiry with all that has happened to it. */
 export type EnquiryHistory = {
   __typename?: 'EnquiryHistory';
-  /** The enquiry as it stands. */
+  /** The enquiry after the change. */
   enquiry: EnquiryRecord;
   /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
   entries: Array<EnquiryEntry>;
 };
 
-/** What people write to the portal. */
+/** A message to the portal. */
 export type EnquiryInput = {
-  /** Who it is for. */
+  /** The category. */
   category: EnquiryCategory;
   /** E-mail address, to which the receipt and the replies go. */
   email: Scalars['String']['input'];
@@ -2826,7 +2826,7 @@ export type EnquiryInput = {
   organization?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about, 150 characters at most. */
+  /** The subject, 150 characters at most. */
   subject: Scalars['String']['input'];
 };
 
@@ -2842,7 +2842,7 @@ export type EnquiryReceipt = {
   __typename?: 'EnquiryReceipt';
   /** What it is about. */
   category: EnquiryCategory;
-  /** What it is called, like M2026-4821037752. */
+  /** The reference, like M2026-4821037752. */
   reference: Scalars['String']['output'];
   /** Until when a reply is promised. */
   replyDueAt: Scalars['DateTime']['output'];
@@ -2855,19 +2855,19 @@ export type EnquiryRecord = {
   __typename?: 'EnquiryRecord';
   /** What it is about. */
   category: EnquiryCategory;
-  /** What it is about, for people. */
+  /** The label of the category. */
   categoryLabel: Scalars['String']['output'];
   /** When something last happened to it. */
   changedAt: Scalars['DateTime']['output'];
   /** E-mail address of the sender, as it was entered. */
   email: Scalars['String']['output'];
-  /** When it was replied to first; null where it was not. */
+  /** When it was replied to first; null if it was not. */
   firstRepliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether its sender was signed in. */
   hasAccount: Scalars['Boolean']['output'];
   /** Identifier of the enquiry. */
   id: Scalars['ID']['output'];
-  /** Whether it was to be answered before now. */
+  /** Whether its deadline for a reply has passed. */
   isOverdue: Scalars['Boolean']['output'];
   /** Full name of the sender. */
   name: Scalars['String']['output'];
@@ -2875,7 +2875,7 @@ export type EnquiryRecord = {
   organization?: Maybe<Scalars['String']['output']>;
   /** Phone number of the sender, if one was given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What it is called, like M2026-4821037752. */
+  /** The reference, like M2026-4821037752. */
   reference: Scalars['String']['output'];
   /** Until when a reply is promised; null while none is waited for. */
   replyDueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2883,7 +2883,7 @@ export type EnquiryRecord = {
   sentAt: Scalars['DateTime']['output'];
   /** Whose turn it is. */
   state: EnquiryState;
-  /** What it is about, in the words of its sender. */
+  /** The subject, in the words of its sender. */
   subject: Scalars['String']['output'];
   /** Since when its sender waits for a reply; null while none is waited for. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
@@ -2920,7 +2920,7 @@ export type EnquiryReplyTime = {
   contactPageHours: Scalars['Int']['output'];
   /** Within how many hours the help center promises a reply to an e-mail. */
   helpCenterHours: Scalars['Int']['output'];
-  /** Half of the first replies of the last 90 days took no longer, in minutes; null where there were fewer than 5. */
+  /** Half of the first replies of the last 90 days took no longer, in minutes; null if there were fewer than 5. */
   medianMinutes?: Maybe<Scalars['Int']['output']>;
   /** How many first replies of the last 90 days were measured. */
   replies: Scalars['Int']['output'];
@@ -2940,17 +2940,17 @@ export type EnquiryState = typeof EnquiryState[keyof typeof EnquiryState];
 /** An enquiry as its sender sees it, who has the link to it. */
 export type EnquiryThread = {
   __typename?: 'EnquiryThread';
-  /** What it is about, for people. */
+  /** The label of the category. */
   categoryLabel: Scalars['String']['output'];
   /** All that has happened to it, the oldest first; 100 at most, and that it was closed then. */
   entries: Array<EnquiryEntry>;
-  /** What it is called, like M2026-4821037752. */
+  /** The reference, like M2026-4821037752. */
   reference: Scalars['String']['output'];
   /** Until when a reply is promised; null while none is waited for. */
   replyDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whose turn it is. */
   state: EnquiryState;
-  /** What it is about, in the words of its sender. */
+  /** The subject, in the words of its sender. */
   subject: Scalars['String']['output'];
 };
 
@@ -2961,16 +2961,16 @@ export type EnquiryThreadPayload = {
   thread: EnquiryThread;
 };
 
-/** Who writes in an enquiry. */
+/** The author of an entry of an enquiry. */
 export const EnquiryWriter = {
   /** An operator of the portal. */
   Operator: 'OPERATOR',
-  /** Who sent it. */
+  /** The sender. */
   Sender: 'SENDER'
 } as const;
 
 export type EnquiryWriter = typeof EnquiryWriter[keyof typeof EnquiryWriter];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type EnrolResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An enrolment of the caller in a path, or an application for a certification. */
@@ -2984,7 +2984,7 @@ export type Enrolment = {
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the enrolment. */
   id: Scalars['ID']['output'];
-  /** What kind of programme it is. */
+  /** The kind of the programme. */
   kind: ProgrammeKind;
   /** Identifier of the path or certification. */
   programmeId: Scalars['ID']['output'];
@@ -3056,7 +3056,7 @@ export type EntryInput = {
 
 /** One row of an entry: a figure, a step or a link. */
 export type EntryItemInput = {
-  /** What the row is called, 200 characters at most. */
+  /** The label of the row, 200 characters at most. */
   label: Scalars['String']['input'];
   /** A sentence or two, 1,000 characters at most. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3191,7 +3191,7 @@ export type EquipmentCondition = typeof EquipmentCondition[keyof typeof Equipmen
 /** A page of a list of Equipment rows. */
 export type EquipmentConnection = {
   __typename?: 'EquipmentConnection';
-  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<EquipmentEdge>;
@@ -3220,7 +3220,7 @@ export type EquipmentEdge = {
   node: Equipment;
 };
 
-/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+/** The facets of the list. A facet applies all filters but its own. */
 export type EquipmentFacets = {
   __typename?: 'EquipmentFacets';
   /** By availability. */
@@ -3251,12 +3251,12 @@ export type EquipmentFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is shown of a product. */
+/** The data of a product. */
 export type EquipmentHitData = {
   __typename?: 'EquipmentHitData';
   /** Availability in words. */
   availability: Scalars['String']['output'];
-  /** The first of its certifications; null where it has none. */
+  /** The first of its certifications; null if it has none. */
   certification?: Maybe<Scalars['String']['output']>;
   /** Town of the supplier. */
   location: Scalars['String']['output'];
@@ -3444,9 +3444,9 @@ export type FacetValue = {
   __typename?: 'FacetValue';
   /** How many of the first 10,000 matches have the value. */
   count: Scalars['Int']['output'];
-  /** What to show. */
+  /** The label. */
   label: Scalars['String']['output'];
-  /** What to give to the filter: an enum name or the text itself. */
+  /** The value for the filter: an enum name or the text itself. */
   value: Scalars['String']['output'];
 };
 
@@ -3459,15 +3459,15 @@ export type FieldProblem = {
   path: Scalars['String']['output'];
 };
 
-/** What the virus scanner has made of a file. */
+/** The result of the virus scan of a file. */
 export const FileScanState = {
   /** The scanner found nothing. */
   Clean: 'CLEAN',
-  /** The scanner found something: it is deleted. */
+  /** The scanner found malware, and the file is deleted. */
   Infected: 'INFECTED',
-  /** No scanner is configured: nothing has looked at it. */
+  /** No scanner is configured, so it was not scanned. */
   NotScanned: 'NOT_SCANNED',
-  /** It waits for the scanner, and is handed to nobody. */
+  /** It waits for the scanner, and cannot be downloaded. */
   Waiting: 'WAITING'
 } as const;
 
@@ -3475,11 +3475,11 @@ export type FileScanState = typeof FileScanState[keyof typeof FileScanState];
 /** It is followed. */
 export type FollowDocumentsPayload = {
   __typename?: 'FollowDocumentsPayload';
-  /** What is followed. */
+  /** The follow. */
   follow: DocumentFollow;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type FollowDocumentsResult = ConflictError | FollowDocumentsPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The caller may not do this. */
@@ -3489,7 +3489,7 @@ export type ForbiddenError = Error & {
   message: Scalars['String']['output'];
 };
 
-/** What the method has been off by in weeks that it was not told of. */
+/** The error of the method for weeks that it was not given. */
 export type ForecastBackTest = {
   __typename?: 'ForecastBackTest';
   /** Mean absolute error of the forecast for the next week, in posts. */
@@ -3500,7 +3500,7 @@ export type ForecastBackTest = {
   weeks: Scalars['Int']['output'];
 };
 
-/** What is expected in one week. */
+/** The forecast for one week. */
 export type ForecastWeek = {
   __typename?: 'ForecastWeek';
   /** Expected posts, with one decimal. */
@@ -3509,10 +3509,10 @@ export type ForecastWeek = {
   start: Scalars['Date']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type GiveBackWebinarPlaceResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type GiveQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
 
 /** A document of the documentation. Its text comes with a download. */
@@ -3535,7 +3535,7 @@ export type Guide = {
 /** Guides for readers with the same work. */
 export type GuideGroup = {
   __typename?: 'GuideGroup';
-  /** Who it is for, in a sentence. */
+  /** The audience, in a sentence. */
   description: Scalars['String']['output'];
   /** The guides, in order. */
   guides: Array<Guide>;
@@ -3545,7 +3545,7 @@ export type GuideGroup = {
   title: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type HandOverDeskItemResult = ConflictError | DeskClaimPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A short article of the help center, about something that the portal does. */
@@ -3565,9 +3565,9 @@ export type HelpArticle = {
   isPopular: Scalars['Boolean']['output'];
   /** Name of the article in addresses: /help-center?article=<slug>. */
   slug: Scalars['String']['output'];
-  /** What it says, in a sentence. */
+  /** The summary, in a sentence. */
   summary: Scalars['String']['output'];
-  /** What it explains. */
+  /** The title. */
   title: Scalars['String']['output'];
   /** How often visitors said that it was not, counted once a visitor and day. */
   unhelpfulCount: Scalars['Int']['output'];
@@ -3578,7 +3578,7 @@ export type HelpArticle = {
 /** A page of a list of HelpArticle rows. */
 export type HelpArticleConnection = {
   __typename?: 'HelpArticleConnection';
-  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
   /** The rows of this page with their cursors. */
   edges: Array<HelpArticleEdge>;
@@ -3605,18 +3605,18 @@ export type HelpArticleEdge = {
   node: HelpArticle;
 };
 
-/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+/** The facets of the list. A facet applies all filters but its own. */
 export type HelpArticleFacets = {
   __typename?: 'HelpArticleFacets';
   /** By category. */
   category: Array<FacetValue>;
 };
 
-/** What narrows a list of help articles. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of help articles. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type HelpArticleFilter = {
   /** Any of these categories. */
   category?: InputMaybe<Array<HelpCategory>>;
-  /** Words in title, summary or text, or what readers call the subject. Synonyms count; a part of title or summary is found too. Where no article has all of them, those with some are answered. 200 characters at most. */
+  /** Words in title, summary, text or other names of the subject. Synonyms match, and so does a part of title or summary. If no article contains all words, those with some of them are returned. 200 characters at most. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3626,15 +3626,15 @@ export type HelpArticleInput = {
   body: Scalars['String']['input'];
   /** What it is about. */
   category: HelpCategory;
-  /** What readers call its subject, a phrase on each line. 1,000 characters at most. */
+  /** Other names of its subject, a phrase on each line. 1,000 characters at most. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   /** Its place among the popular articles, of which five are shown; none for all others. */
   popularPlace?: InputMaybe<Scalars['Int']['input']>;
   /** Its place in the list of all articles; of two with the same the older one comes first. */
   position: Scalars['Int']['input'];
-  /** What it says, in a sentence. 300 characters at most. */
+  /** The summary, in a sentence. 300 characters at most. */
   summary: Scalars['String']['input'];
-  /** What it explains, 200 characters at most. No other article has the same. */
+  /** The title, 200 characters at most. Titles are unique. */
   title: Scalars['String']['input'];
 };
 
@@ -3671,14 +3671,14 @@ export type HelpCategoryCount = {
   label: Scalars['String']['output'];
 };
 
-/** What is shown of an article of the help center. */
+/** The data of an article of the help center. */
 export type HelpHitData = {
   __typename?: 'HelpHitData';
   /** The category of the article in words, like Your account. */
   section: Scalars['String']['output'];
 };
 
-/** Area in and around London where Agenda for Change pay has a supplement. */
+/** Area in and around London with a supplement to Agenda for Change pay. */
 export const HighCostArea = {
   /** The fringe of London. */
   Fringe: 'FRINGE',
@@ -3689,7 +3689,7 @@ export const HighCostArea = {
 } as const;
 
 export type HighCostArea = typeof HighCostArea[keyof typeof HighCostArea];
-/** What is paid on top of the band in and around London. */
+/** The supplement to the band in and around London. */
 export type HighCostAreaSupplement = {
   __typename?: 'HighCostAreaSupplement';
   /** Which area. */
@@ -3713,7 +3713,7 @@ export type Incident = {
   affectedServices: Array<Scalars['String']['output']>;
   /** The components that it is about. */
   components: Array<SystemComponent>;
-  /** What has happened. */
+  /** The description. */
   description: Scalars['String']['output'];
   /** Identifier of the incident, a UUID of version 7. */
   id: Scalars['ID']['output'];
@@ -3727,7 +3727,7 @@ export type Incident = {
   startTime: Scalars['DateTime']['output'];
   /** How far it has got: that of its newest update. */
   status: IncidentStatus;
-  /** What it is, in a few words. */
+  /** The title, in a few words. */
   title: Scalars['String']['output'];
   /** All that was said of it, the newest first; 100 at most. */
   updates: Array<IncidentUpdate>;
@@ -3761,11 +3761,11 @@ export type IncidentEdge = {
 export type IncidentInput = {
   /** The components that it is about, one at least. */
   components: Array<SystemComponent>;
-  /** What has happened, 2,000 characters at most. It is the first update. */
+  /** The description, 2,000 characters at most. It is the first update. */
   description: Scalars['String']['input'];
   /** How much it keeps people from. */
   severity: IncidentSeverity;
-  /** What it is, in a few words, 120 characters at most. */
+  /** The title, in a few words, 120 characters at most. */
   title: Scalars['String']['input'];
 };
 
@@ -3802,7 +3802,7 @@ export const IncidentStatus = {
 } as const;
 
 export type IncidentStatus = typeof IncidentStatus[keyof typeof IncidentStatus];
-/** What was said of an incident. Updates are added and never changed. */
+/** An update of an incident. Updates are added and never changed. */
 export type IncidentUpdate = {
   __typename?: 'IncidentUpdate';
   /** When it was said. */
@@ -3811,17 +3811,17 @@ export type IncidentUpdate = {
   id: Scalars['ID']['output'];
   /** Whether the portal said it by itself. */
   isAutomatic: Scalars['Boolean']['output'];
-  /** What was said. */
+  /** The text of the update. */
   message: Scalars['String']['output'];
   /** How far the incident was by then. */
   status: IncidentStatus;
 };
 
-/** Who is invited to belong to the organisation of the caller. */
+/** An invitation to the organisation of the caller. */
 export type InvitationInput = {
   /** E-mail address, which must be the confirmed one of an account to accept. */
   email: Scalars['String']['input'];
-  /** What the member is to do for it; one at least. */
+  /** The roles of the member; one at least. */
   roles: Array<OrganisationRole>;
 };
 
@@ -3832,23 +3832,23 @@ export type InvitationPayload = {
   invitation: OrganisationInvitation;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type InviteMemberResult = ConflictError | ForbiddenError | InvitationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An advertised post. */
 export type Job = {
   __typename?: 'Job';
-  /** Name of the recruitment partner; null where the employer recruits directly. */
+  /** Name of the recruitment partner; null if the employer recruits directly. */
   agency?: Maybe<Scalars['String']['output']>;
   /** How many people have applied. Those who have withdrawn since, or have deleted their account, are no longer counted. */
   applications: Scalars['Int']['output'];
-  /** Page outside the portal where one applies; null for a post of the portal itself. */
+  /** Page outside the portal for applications; null if people apply on the portal. */
   applyUrl?: Maybe<Scalars['String']['output']>;
-  /** Agenda for Change band, where the post has one. */
+  /** Agenda for Change band, if the post has one. */
   band?: Maybe<PayBand>;
-  /** When its employer last changed what it says; null while it stands as it was advertised. */
+  /** When its employer last changed its text; null if it is unchanged. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was closed by hand; null where it was not, though its last day may be over. */
+  /** When it was closed by hand; null if it was not, though its last day may be over. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last day to apply, until 11:59pm; null while it stays open until filled. */
   closesAt?: Maybe<Scalars['Date']['output']>;
@@ -3858,9 +3858,9 @@ export type Job = {
   department: Scalars['String']['output'];
   /** The advertisement, in Markdown. */
   description: Scalars['String']['output'];
-  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null where the list has no `near`. */
+  /** Miles from `near` of the list, to a tenth, between the outward codes of the two; null if the list has no `near`. */
   distance?: Maybe<Scalars['Float']['output']>;
-  /** Who employs. */
+  /** The employer. */
   employer: Employer;
   /** Identifier of the post, a UUID of version 7. */
   id: Scalars['ID']['output'];
@@ -3872,9 +3872,9 @@ export type Job = {
   location: Scalars['String']['output'];
   /** Nation of the town. */
   nation: Nation;
-  /** The pay scale that the salary follows; null for a post without a band, and where the portal holds no scale of the band: its employer entered the salary then. */
+  /** The pay scale of the salary; null for a post without a band, and if the portal has no scale for the band: then its employer entered the salary. */
   pay?: Maybe<Pay>;
-  /** Postcode of the site, or as the employer gave it; null where only the town is known. */
+  /** Postcode of the site, or as the employer gave it; null if only the town is known. */
   postcode?: Maybe<Scalars['String']['output']>;
   /** How long ago the post was advertised, like 2 days ago. */
   posted: Scalars['String']['output'];
@@ -3898,7 +3898,7 @@ export type Job = {
   typeLabel: Scalars['String']['output'];
   /** How soon the employer needs to fill the post. */
   urgency: JobUrgency;
-  /** Hours a week, where stated. */
+  /** Hours a week, if stated. */
   weeklyHours?: Maybe<Scalars['Float']['output']>;
   /** Full-time, Part-time, Job share and so on. */
   workingPattern: Scalars['String']['output'];
@@ -3913,11 +3913,11 @@ export type JobApplication = {
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the application. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** The post. */
   job: AppliedForJob;
   /** The stages that it came to, the oldest first; the newest 100 at most. */
   moves: Array<ApplicationMove>;
-  /** How far it has come; null where it was started elsewhere. */
+  /** How far it has come; null if it was started elsewhere. */
   stage?: Maybe<ApplicationStage>;
   /** When the applicant agreed to that day; null while they have not. */
   startAgreedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3925,9 +3925,9 @@ export type JobApplication = {
   startedElsewhere: Scalars['Boolean']['output'];
   /** The day that work begins, as the employer proposes it; null until the applicant is hired. */
   startsOn?: Maybe<Scalars['Date']['output']>;
-  /** The supporting statement; null where it was started elsewhere, and once it is withdrawn. */
+  /** The supporting statement; null if it was started elsewhere, and once it is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end or the start is agreed, and where it was started elsewhere. */
+  /** Whose turn it is since then; null if it has ended or the start date is agreed, and if the application was made elsewhere. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -3955,7 +3955,7 @@ export type JobApplicationEdge = {
   node: JobApplication;
 };
 
-/** What a user applies with. Name, address and phone number are those of the profile. */
+/** An application. Name, address and phone number are those of the profile. */
 export type JobApplicationInput = {
   /** Why the person fits the post, 5,000 characters at most. Needed for a post of the portal, and left out for one with an `applyUrl`. */
   statement?: InputMaybe<Scalars['String']['input']>;
@@ -3971,9 +3971,9 @@ export type JobApplicationPayload = {
 /** A page of a list of Job rows. */
 export type JobConnection = {
   __typename?: 'JobConnection';
-  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null where nothing was corrected. */
+  /** Where the list has nothing that matches the search as typed: the search with similar words in the place of those that no row holds. Null if nothing was corrected. */
   correction?: Maybe<SearchCorrection>;
-  /** Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty where that is null. */
+  /** Miles of each row of this page from the place of `near` of this list, to a tenth, for callers that hold rows by their id; empty if that is null. */
   distances: Array<Scalars['Float']['output']>;
   /** The rows of this page with their cursors. */
   edges: Array<JobEdge>;
@@ -3981,7 +3981,7 @@ export type JobConnection = {
   facets: JobFacets;
   /** Whether no post has all words of `searchText`, and these have some of them. Words in quotes are never looked for in part. */
   matchesSomeWords: Scalars['Boolean']['output'];
-  /** From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null where neither says one. */
+  /** From which place distances are measured, and which others have its name: that of `near` of the filter, or of a distance that the search names, like within 10 miles of Bristol. Null if neither says one. */
   near?: Maybe<JobNear>;
   /** Where no post is within the distance of `near`, or in the place that the search names: the nearest one that fulfils all other conditions of the filter. Null otherwise. */
   nearest?: Maybe<NearestJob>;
@@ -3989,13 +3989,13 @@ export type JobConnection = {
   nodes: Array<Job>;
   /** Where this page lies in its list. */
   pageInfo: PageInfo;
-  /** What is left of `search` to look for in the text of posts; null where that is nothing. */
+  /** The rest of `search`, for the text of posts; null if it is empty. */
   searchText?: Maybe<JobSearchText>;
   /** How many rows the whole list has, counted to 10,000 at most. */
   totalCount: Scalars['Int']['output'];
   /** Whether the list has more rows than were counted. */
   totalIsCapped: Scalars['Boolean']['output'];
-  /** The filters that `search` was understood to name: pay, band, place, kind of post and hours. What the filter says itself is not read from the search, nor what stands in quotes. */
+  /** The filters that were recognised in `search`: pay, band, place, kind of post and hours. Fields that the filter sets itself are not read from the search, nor is quoted text. */
   understood: Array<JobSearchFilter>;
 };
 
@@ -4004,9 +4004,11 @@ export type JobCriterion = {
   __typename?: 'JobCriterion';
   /** In the words of the post. */
   criterion: Scalars['String']['output'];
-  /** The entry of `skills` that shows it; null where none does. */
+  /** What the user says that shows it, as they wrote it; null where nothing does. */
   evidence?: Maybe<Scalars['String']['output']>;
-  /** Why, in a sentence. */
+  /** Where that stands, like: Your application for Staff Nurse; null where it is an entry of `skills`, and where nothing shows it. */
+  evidenceFrom?: Maybe<Scalars['String']['output']>;
+  /** Why, in a sentence, with the words that both have. */
   reason: Scalars['String']['output'];
   /** Whether it is shown. */
   status: JobCriterionOutcome;
@@ -4014,6 +4016,8 @@ export type JobCriterion = {
 
 /** How far what a user says shows a criterion. */
 export const JobCriterionOutcome = {
+  /** It has fewer, and the criterion is a matter of manner or readiness, or has no words to compare. */
+  CannotBeJudged: 'CANNOT_BE_JUDGED',
   /** It has half of its words or more, and the length of time that it asks for. */
   Met: 'MET',
   /** It has fewer. */
@@ -4116,7 +4120,7 @@ export type JobEdge = {
   node: Job;
 };
 
-/** What the list could be narrowed by. A facet keeps to all filters but its own. */
+/** The facets of the list. A facet applies all filters but its own. */
 export type JobFacets = {
   __typename?: 'JobFacets';
   /** By Agenda for Change band. */
@@ -4133,7 +4137,7 @@ export type JobFacets = {
   urgency: Array<FacetValue>;
 };
 
-/** What narrows a list of posts. Every condition must hold. A list has 100 entries at most; equal ones count once. */
+/** A filter of a list of posts. All conditions must hold. A list has 100 entries at most; equal ones count once. */
 export type JobFilter = {
   /** Any of these Agenda for Change bands. */
   band?: InputMaybe<Array<PayBand>>;
@@ -4147,7 +4151,7 @@ export type JobFilter = {
   radius?: InputMaybe<Scalars['Int']['input']>;
   /** NHS England region, Scotland, Wales or Northern Ireland. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Posts that pay this or less at their lowest, in whole pounds a year; where a post states only a highest salary, that counts. */
+  /** Posts that pay this or less at their lowest, in whole pounds a year; for a post that states only a highest salary, that counts. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
   /** Posts whose highest salary is at least this, in whole pounds a year. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
@@ -4161,7 +4165,7 @@ export type JobFilter = {
 
 /** A post to advertise. The employer is the organisation of the account. */
 export type JobInput = {
-  /** Name of a recruitment partner; absent, or the name of your own organisation, where you recruit yourself. */
+  /** Name of a recruitment partner; absent, or the name of your own organisation, if you recruit yourself. */
   agency?: InputMaybe<Scalars['String']['input']>;
   /** Where to apply, if not on the portal. */
   applyUrl?: InputMaybe<Scalars['String']['input']>;
@@ -4169,7 +4173,7 @@ export type JobInput = {
   band?: InputMaybe<PayBand>;
   /** Last day on which one can apply, in London. */
   closesAt?: InputMaybe<Scalars['Date']['input']>;
-  /** Permanent, Fixed term, Bank, Locum and so on; by the type where absent. */
+  /** Permanent, Fixed term, Bank, Locum and so on; by default that of the type. */
   contractType?: InputMaybe<Scalars['String']['input']>;
   /** Department or ward, at most 200 characters. */
   department: Scalars['String']['input'];
@@ -4177,11 +4181,11 @@ export type JobInput = {
   description: Scalars['String']['input'];
   /** Town, district or hospital site in the UK, by any of its names; case and accents do not count. Also a postcode, or any name together with `postcode`. A name that several places have is refused with their own names, like Ashford (Kent). */
   location: Scalars['String']['input'];
-  /** Postcode, or its part before the space; needed where the place is not one that `places` knows. */
+  /** Postcode, or its part before the space; required if `places` does not know the place. */
   postcode?: InputMaybe<Scalars['String']['input']>;
-  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Highest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMax?: InputMaybe<Scalars['Int']['input']>;
-  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Needed where there is no band, or the portal holds no scale of the band (`payAtPlace`); where it holds one, leave it out. */
+  /** Lowest salary for full-time work, whole pounds a year: from the National Living Wage (the minimum wage for an apprenticeship) to 1,000,000. Required without a band, and if the portal has no scale for the band (`payAtPlace`); otherwise leave it out. */
   salaryMin?: InputMaybe<Scalars['Int']['input']>;
   /** Title, at most 200 characters. */
   title: Scalars['String']['input'];
@@ -4189,7 +4193,7 @@ export type JobInput = {
   type: JobType;
   /** How soon the post is to be filled. */
   urgency: JobUrgency;
-  /** Full-time, Part-time, Job share and so on; Full-time where absent. */
+  /** Full-time, Part-time, Job share and so on; by default Full-time. */
   workingPattern?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4200,7 +4204,7 @@ export type JobMatch = {
   criteria: Array<JobCriterion>;
   /** How many criteria there are. */
   criteriaAsked: Scalars['Int']['output'];
-  /** How many criteria are met; one that is met in part counts for half. */
+  /** How many criteria are met, by `criteria`; one that is met in part counts for half, and one that cannot be judged for none. */
   criteriaMet: Scalars['Float']['output'];
   /** The post. */
   job: Job;
@@ -4208,7 +4212,7 @@ export type JobMatch = {
   missing: Array<Scalars['String']['output']>;
 };
 
-/** What `near` of the filter, or a distance that the search names, was taken for. */
+/** The place of `near` in the filter, or of a distance in the search. */
 export type JobNear = {
   __typename?: 'JobNear';
   /** Other places of that name, the larger ones first. */
@@ -4222,7 +4226,7 @@ export type JobNear = {
 /** A place to measure distances from. */
 export type JobOrigin = {
   __typename?: 'JobOrigin';
-  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  /** Name and region, as shown: Harrogate, North Yorkshire. */
   label: Scalars['String']['output'];
   /** Its name, by which `near` means it and no other. */
   name: Scalars['String']['output'];
@@ -4238,7 +4242,7 @@ export type JobPayload = {
 /** A filter that was understood from the words of a search. */
 export type JobSearchFilter = {
   __typename?: 'JobSearchFilter';
-  /** What it narrows the list by. */
+  /** The kind of the filter. */
   kind: JobSearchFilterKind;
   /** The filter in words, like: £40,000 or more. */
   label: Scalars['String']['output'];
@@ -4246,7 +4250,7 @@ export type JobSearchFilter = {
   without: Scalars['String']['output'];
 };
 
-/** What a part of a search for posts was understood as. */
+/** The kind of a filter that was recognised in a search for posts. */
 export const JobSearchFilterKind = {
   /** One or more Agenda for Change bands: band 6, bands 5 to 7, 8a. */
   Band: 'BAND',
@@ -4261,7 +4265,7 @@ export const JobSearchFilterKind = {
 } as const;
 
 export type JobSearchFilterKind = typeof JobSearchFilterKind[keyof typeof JobSearchFilterKind];
-/** What of a search is looked for in the text of posts. */
+/** The rest of a search, for the text of posts. */
 export type JobSearchText = {
   __typename?: 'JobSearchText';
   /** The search without these words: what names filters alone. */
@@ -4336,13 +4340,13 @@ export type JobsPayload = {
 /** Something that stays when an account is deleted. */
 export type KeptRecord = {
   __typename?: 'KeptRecord';
-  /** What stays, as a phrase for people. */
+  /** The kept data, as a phrase for people. */
   what: Scalars['String']['output'];
   /** Why it stays, as a sentence for people. */
   why: Scalars['String']['output'];
 };
 
-/** What of an earlier version no longer is the law. */
+/** The outdated law in an earlier version. */
 export type LawChange = {
   __typename?: 'LawChange';
   /** Words that no longer hold, as they still stand in the text. */
@@ -4355,7 +4359,7 @@ export type LawChange = {
   source: Scalars['String']['output'];
   /** Where to read it. */
   sourceUrl: Scalars['String']['output'];
-  /** What the rows are about. */
+  /** The subject of the rows. */
   subject: Scalars['String']['output'];
   /** When and why, in a sentence or two. */
   text: Scalars['String']['output'];
@@ -4366,15 +4370,15 @@ export type LawChange = {
 /** One thing that no longer is as an earlier version says. */
 export type LawChangeRow = {
   __typename?: 'LawChangeRow';
-  /** What the earlier version says. */
+  /** The text of the earlier version. */
   before: Scalars['String']['output'];
-  /** What holds today. */
+  /** The present law. */
   now: Scalars['String']['output'];
   /** What it is about. */
   subject: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type LeaveOrganisationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
 /** A legal text, as it is in force at this installation. */
@@ -4441,14 +4445,14 @@ export type LikeArticlePayload = {
   __typename?: 'LikeArticlePayload';
   /** The article. */
   article: Article;
-  /** Whether this changed the number: false where it was liked or taken back before, and for robots. */
+  /** Whether this changed the number: false if it was liked or taken back before, and for robots. */
   counted: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type LikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** A key was made or renewed. This is the only time that its secret is told. */
+/** A key was created or renewed. This is the only time that its secret is returned. */
 export type MadeApiKeyPayload = {
   __typename?: 'MadeApiKeyPayload';
   /** The key. */
@@ -4466,7 +4470,7 @@ export type MadeWebhookPayload = {
   webhook: WebhookEndpoint;
 };
 
-/** What a mailed link is good for now. */
+/** The state of a mailed link. */
 export type MailedLinkState = {
   __typename?: 'MailedLinkState';
   /** Whether it can be followed: it was neither used nor replaced, and is not too old. */
@@ -4481,7 +4485,7 @@ export type MaintenanceInput = {
   endsAt: Scalars['DateTime']['input'];
   /** When it begins, now or within a year. */
   startsAt: Scalars['DateTime']['input'];
-  /** What is done, 120 characters at most. */
+  /** The title of the work, 120 characters at most. */
   title: Scalars['String']['input'];
 };
 
@@ -4518,7 +4522,7 @@ export type MaintenanceWindow = {
   startsAt: Scalars['DateTime']['output'];
   /** How far it has got. */
   state: MaintenanceState;
-  /** What is done. */
+  /** The title of the work. */
   title: Scalars['String']['output'];
 };
 
@@ -4549,11 +4553,11 @@ export type MaintenanceWindowEdge = {
 /** It was done. */
 export type MessagePayload = {
   __typename?: 'MessagePayload';
-  /** What was done, as a sentence for people. */
+  /** The result, as a sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ModerateArticleCommentResult = ConflictError | ForbiddenError | ModeratedCommentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A comment as operators see it; only they can read it. */
@@ -4563,7 +4567,7 @@ export type ModeratedComment = {
   accountId: Scalars['ID']['output'];
   /** What it is about. */
   article: CommentedArticle;
-  /** How long it has waited for operators; null where it does not wait. */
+  /** How long it has waited for operators; null if it does not wait. */
   clock?: Maybe<ModerationClock>;
   /** The comment as it is or would be shown. */
   comment: ArticleComment;
@@ -4571,11 +4575,11 @@ export type ModeratedComment = {
   id: Scalars['ID']['output'];
   /** Why it was removed; null unless it is. */
   removalReason?: Maybe<Scalars['String']['output']>;
-  /** What users have reported about it and no operator has decided yet, the oldest first. */
+  /** The open reports about it, the oldest first. */
   reports: Array<CommentReport>;
   /** Counts its texts, from 1; a decision names the one that it is of. */
   revision: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its state. */
   state: CommentState;
 };
 
@@ -4610,7 +4614,7 @@ export type ModeratedCommentPayload = {
   comment: ModeratedComment;
 };
 
-/** How long a comment has waited for operators. Authors are told 24 hours. */
+/** How long a comment has waited for operators. The promise to authors is 24 hours. */
 export type ModerationClock = {
   __typename?: 'ModerationClock';
   /** When 24 hours are over. */
@@ -4621,7 +4625,7 @@ export type ModerationClock = {
   since: Scalars['DateTime']['output'];
 };
 
-/** What an operator makes of a comment. */
+/** The decision of an operator about a comment. */
 export const ModerationDecision = {
   /** A comment that is held is shown. */
   Approve: 'APPROVE',
@@ -4632,7 +4636,7 @@ export const ModerationDecision = {
 } as const;
 
 export type ModerationDecision = typeof ModerationDecision[keyof typeof ModerationDecision];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type MoveApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
 /** Several applications were moved to a stage, as far as they could be. */
@@ -4642,21 +4646,21 @@ export type MoveApplicationsPayload = {
   outcomes: Array<ApplicationMoveOutcome>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type MoveApplicationsResult = ConflictError | ForbiddenError | MoveApplicationsPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError where they have colleagues elsewhere. */
+  /** Accepts an invitation to the confirmed address of the caller. An operator verifies that they belong to the organisation. What they have published alone under another name is taken down. A ConflictError if they have colleagues elsewhere. */
   acceptInvitation: AcceptInvitationResult;
   /** Accepts a quote for an order of the caller, or of the holder of the mailed link, whole or by item. Once each item has its supplier, the order is closed. */
   acceptQuote: AcceptQuoteResult;
   /** Adds a note to an application to a post of one's own. The applicant is neither shown nor told it. */
   addApplicationNote: AddApplicationNoteResult;
-  /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once where the account is verified, and held for an operator to read where it is not. */
+  /** Adds a comment to the discussion of an article, under the name, role and organisation of the profile. It is shown at once if the account is verified; otherwise it is held until an operator has read it. */
   addArticleComment: AddArticleCommentResult;
-  /** Says something of an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request says it once, however often it is sent within 24 hours. */
+  /** Adds an update to an incident, which is never changed afterwards. For operators only. With the header Idempotency-Key the same request adds it once, however often it is sent within 24 hours. */
   addIncidentUpdate: AddIncidentUpdateResult;
   /** Agrees to the day that the employer proposes for work to begin, and mails the employer. */
   agreeToStartDate: AgreeToStartDateResult;
@@ -4664,7 +4668,7 @@ export type Mutation = {
   answerEnquiry: AnswerEnquiryResult;
   /** Applies for a post with the name, address and phone number of the profile, once a person and post. A post with an `applyUrl` is applied for there: it is noted that the person went on to it. */
   applyForJob: ApplyForJobResult;
-  /** Asks more suppliers to quote for a bulk order; they and its buyer are told by mail. Those who were asked before are not asked again. For operators only. */
+  /** Asks more suppliers to quote for a bulk order; they and its buyer get a mail. Suppliers that were asked before are not asked again. For operators only. */
   askFurtherSuppliers: AskFurtherSuppliersResult;
   /** Cancels a webinar that has not begun, and mails those with a place. For operators only. */
   cancelWebinar: CancelWebinarResult;
@@ -4672,13 +4676,13 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Changes a webinar that has not begun, and mails those with a place where it changes in their calendars. For operators only. */
   changeWebinar: ChangeWebinarResult;
-  /** Says which kinds of cookies and storage the visitor allows. The answer sets a cookie that holds the choice for 12 months; the next choice replaces it. */
+  /** Sets the kinds of cookies and storage that the visitor allows. The response sets a cookie with the choice for 12 months; the next choice replaces it. */
   chooseCookies: ChooseCookiesResult;
-  /** Says that one is at an item that waits. A ConflictError where another operator has claimed it. For operators only. */
+  /** Claims a waiting item for the caller. A ConflictError if another operator has claimed it. For operators only. */
   claimDeskItem: ClaimDeskItemResult;
   /** Ends an order of the caller, or of the holder of the mailed link: no quote is taken any more. Ending it again changes nothing. */
   closeBulkOrder: CloseBulkOrderResult;
-  /** Closes an enquiry, of which its sender is told by mail. Doing so again changes nothing. For operators only. */
+  /** Closes an enquiry; its sender gets a mail. Closing it again changes nothing. For operators only. */
   closeEnquiry: CloseEnquiryResult;
   /** Closes an enquiry by its sender, by the mailed link. Doing so again changes nothing. */
   closeEnquiryThread: CloseEnquiryThreadResult;
@@ -4688,7 +4692,7 @@ export type Mutation = {
   completeEnrolment: CompleteEnrolmentResult;
   /** Ends a sign-in at a provider, with what the provider added to the address of the callback page. */
   completeSocialSignIn: CompleteSocialSignInResult;
-  /** Notes that the caller has read and understood the newest version of a document, which those who manage their organisation see. ConflictError where there is a newer version than the one that is named. */
+  /** Confirms that the caller has read and understood the newest version of a document, which managers of their organisation see. ConflictError if there is a newer version than the named one. */
   confirmDocumentRead: ConfirmDocumentReadResult;
   /** Follows a mailed link, which works once: the address that the account has, or is to have, is its owner's. It needs no session. */
   confirmEmail: ConfirmEmailResult;
@@ -4696,27 +4700,27 @@ export type Mutation = {
   confirmNewsletter: ConfirmNewsletterResult;
   /** Follows the link that subscribeToStatus has mailed, within 7 days: from then on its reader gets the e-mails. */
   confirmStatusSubscription: ConfirmStatusSubscriptionResult;
-  /** Begins to connect a provider to the account of the caller, who shows once more that it is theirs. They are told by mail when it is connected. */
+  /** Begins to connect a provider to the account of the caller, after a reauthentication. The account gets a mail when it is connected. */
   connectProvider: ConnectProviderResult;
   /** Writes to the supplier of a product. The buyer is mailed a receipt with a link, by which they read answers and write back. It takes no account; what a signed-in account sends is in `supplierConversations`, too. A ConflictError says that nobody answers for the supplier here. */
   contactSupplier: ContactSupplierResult;
-  /** Counts that a visitor has opened an article, once a visitor and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  /** Counts the view of an article, once a visitor and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
-  /** Makes an API key for the caller, who is told by email. An account has 20 at most. */
+  /** Creates an API key for the caller, who gets an email. An account has 20 at most. */
   createApiKey: CreateApiKeyResult;
-  /** Writes an article that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  /** Creates an unpublished article. For operators only. With the header Idempotency-Key the same request creates it once. */
   createArticle: CreateArticleResult;
-  /** Writes a document with its first version, which is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  /** Creates an unpublished document with its first version. For operators only. With the header Idempotency-Key the same request creates it once. */
   createDocument: CreateDocumentResult;
   /** Sends a product in for review, with the organisation of the account as the supplier; it is listed once an operator has published it. The account must be verified. With the header Idempotency-Key the same request sends it in once, however often it is sent within 24 hours. */
   createEquipment: CreateEquipmentResult;
-  /** Writes an article of the help center that is not published yet. For operators only. With the header Idempotency-Key the same request writes it once. */
+  /** Creates an unpublished article of the help center. For operators only. With the header Idempotency-Key the same request creates it once. */
   createHelpArticle: CreateHelpArticleResult;
   /** Advertises a post with the organisation of the account as the employer. The account must be verified. With the header Idempotency-Key the same request advertises it once, however often it is sent within 24 hours. */
   createJob: CreateJobResult;
   /** Saves a post that is not advertised yet, however much of it is filled in. The account must be verified. */
   createJobDraft: CreateJobDraftResult;
-  /** Advertises 1 to 100 posts as createJob does, or none of them where one is wrong: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
+  /** Advertises 1 to 100 posts as createJob does, or none of them if one is invalid: ValidationError names each field of each row. With the header Idempotency-Key the same request advertises them once. */
   createJobs: CreateJobsResult;
   /** Begins an issue of the newsletter, as a draft. For operators only. */
   createNewsletterIssue: CreateNewsletterIssueResult;
@@ -4738,33 +4742,33 @@ export type Mutation = {
   deleteNewsletterIssue: DeleteNewsletterIssueResult;
   /** Deletes a webhook with its log: nothing is sent to it any more, and what waits is dropped. */
   deleteWebhookEndpoint: DeleteWebhookEndpointResult;
-  /** Parts a provider from the account of the caller; not the last way to sign in to it. They are told by mail. */
+  /** Disconnects a provider from the account of the caller, unless it is the last way to sign in. The account gets a mail about it. */
   disconnectProvider: DisconnectProviderResult;
-  /** Answers the file of a document and counts the download, once a visitor, document and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  /** Returns the file of a document and counts the download, once a visitor, document and day: repeats return the same number. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it. */
   downloadDocument: DownloadDocumentResult;
-  /** Answers the text of a guide and counts the download, once a visitor, guide and day: repeats answer the same number. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  /** Returns the text of a guide and counts the download, once a visitor, guide and day: repeats return the same number. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it. */
   downloadGuide: DownloadGuideResult;
-  /** Answers the text of a resource and counts the download, once a visitor, resource and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it. */
+  /** Returns the text of a resource and counts the download, once a visitor, resource and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it. */
   downloadTrainingResource: DownloadTrainingResourceResult;
-  /** Saves what was made of an article, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  /** Saves an edited article as a new revision. ConflictError if it was changed since it was read. For operators only. */
   editArticle: EditArticleResult;
   /** Changes a comment of one's own within 15 minutes of posting it. What an account that is not verified changes is held again. */
   editArticleComment: EditArticleCommentResult;
-  /** Corrects what is said about a document and its newest version, whose file and checksum are made anew; its text and its earlier versions stay as they are. ConflictError where it was changed since it was read. For operators only. */
+  /** Corrects the description of a document and its newest version, which renews their file and checksum; its text and its earlier versions do not change. ConflictError if it was changed since it was read. For operators only. */
   editDocument: EditDocumentResult;
-  /** Saves what was made of a text of a page, as a new revision, which its page shows at once. ConflictError where it was changed since it was read. For operators only. */
+  /** Saves an edited text of a page as a new revision, which its page shows at once. ConflictError if it was changed since it was read. For operators only. */
   editEntry: EditEntryResult;
-  /** Saves what was made of an article of the help center, as a new revision. ConflictError where it was changed since it was read. For operators only. */
+  /** Saves an edited article of the help center as a new revision. ConflictError if it was changed since it was read. For operators only. */
   editHelpArticle: EditHelpArticleResult;
-  /** Writes a draft of the newsletter anew. For operators only. */
+  /** Replaces the text of a draft of the newsletter. For operators only. */
   editNewsletterIssue: EditNewsletterIssueResult;
   /** Closes a bulk order for a reason, which its buyer is mailed: no quote is taken any more. For operators only. */
   endBulkOrder: EndBulkOrderResult;
   /** Ends one of the things that the caller follows; nothing of it is kept. */
   endDocumentFollow: EndDocumentFollowResult;
-  /** Ends maintenance now, or takes it back where it has not begun. For operators only. */
+  /** Ends maintenance now, or cancels it if it has not begun. For operators only. */
   endMaintenance: EndMaintenanceResult;
-  /** Ends the membership of a colleague, who is told by mail and may nothing of what the organisation owns from then on. A colleague answers for what they have published; where there is no verified one, it is taken down. */
+  /** Ends the membership of a colleague, who gets a mail and loses all rights to what the organisation owns. A colleague takes over what they have published; without a verified one it is taken down. */
   endMembership: EndMembershipResult;
   /** Signs out every other browser and program of the caller. */
   endOtherSessions: EndOtherSessionsResult;
@@ -4778,17 +4782,17 @@ export type Mutation = {
   followDocuments: FollowDocumentsResult;
   /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
   giveBackWebinarPlace: GiveBackWebinarPlaceResult;
-  /** Quotes for an order that the caller was asked about, or puts a quote in the place of the one before; the buyer is told by mail. Nothing can be changed once the buyer has accepted something of it. The account must be verified. */
+  /** Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified. */
   giveQuote: GiveQuoteResult;
-  /** Hands an item that waits over to another operator, whoever has claimed it. For operators only. */
+  /** Hands a waiting item over to another operator and replaces any claim. For operators only. */
   handOverDeskItem: HandOverDeskItemResult;
   /** Invites an address by mail to belong to the organisation of the caller, for 14 days. An address that is invited again gets another mail and these roles. Only those who manage a verified organisation may. With the header Idempotency-Key the same request invites once. */
   inviteMember: InviteMemberResult;
-  /** Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError where there are no others, or none who manages it. */
+  /** Leaves the organisation to its other members, who answer for what the caller has published and ordered for it. The account waits for verification then. A ConflictError if there are no others, or none who manages it. */
   leaveOrganisation: LeaveOrganisationResult;
-  /** Says that one likes an article, which is counted once an account, until it is taken back. A visitor without an account is counted once a day: they are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. The same visitor who signs in that day and likes it again is counted once. */
+  /** Likes an article, counted once for each account until it is undone. A visitor without an account is counted once a day, distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. If the same visitor signs in that day and likes it again, it is counted once. */
   likeArticle: LikeArticleResult;
-  /** Decides about a comment: shows one that is held, dismisses what was reported, or removes it. The author is told by mail of the first and the last. A ConflictError where the comment does not wait for that, or its author has changed it since. For operators only. */
+  /** Decides about a comment: shows a held one, dismisses its reports, or removes it. The author gets a mail if it is shown or removed. A ConflictError if the comment does not wait for that, or its author has changed it since. For operators only. */
   moderateArticleComment: ModerateArticleCommentResult;
   /** Moves an application to a post of one's own to another stage and mails the applicant. Moving it to where it is changes nothing. */
   moveApplication: MoveApplicationResult;
@@ -4800,23 +4804,23 @@ export type Mutation = {
   planWebinar: PlanWebinarResult;
   /** Hires an applicant who was offered the post, by the day that work is to begin, or proposes another day, and mails the applicant. The same day again changes nothing. */
   proposeStartDate: ProposeStartDateResult;
-  /** Shows a piece of content to everybody. Publishing what is published changes nothing. For operators only. */
+  /** Publishes a piece of content. Publishing it again changes nothing. For operators only. */
   publishContent: PublishContentResult;
-  /** Adds a new version of a document, which readers see where the document is published. The earlier ones stay as they were, and can still be read and downloaded. ConflictError where the document was changed since it was read. For operators only. */
+  /** Adds a new version of a document, which readers see if the document is published. The earlier ones do not change, and can still be read and downloaded. ConflictError if the document was changed since it was read. For operators only. */
   publishDocumentVersion: PublishDocumentVersionResult;
   /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
   publishJobDraft: PublishJobDraftResult;
-  /** Says whether an article was helpful, which is counted once a visitor, article and day. Visitors are told apart by a digest that is made with a secret of the day and deleted with it; no address is stored. */
+  /** Records whether an article was helpful, once a visitor, article and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
   refreshSession: RefreshSessionResult;
-  /** Gives the caller a seat in a webinar, or a place on its waiting list where all are taken, and mails a receipt. Who has one already keeps it. */
+  /** Reserves a seat in a webinar for the caller, or a place on its waiting list if it is full, and mails a receipt. A caller with a place keeps it. */
   registerForWebinar: RegisterForWebinarResult;
-  /** Gives an item back, so that any operator can claim it. For operators only. */
+  /** Releases an item, so that any operator can claim it. For operators only. */
   releaseDeskItem: ReleaseDeskItemResult;
   /** Removes a note from an application to a post of one's own. */
   removeApplicationNote: RemoveApplicationNoteResult;
-  /** Takes a post from those that the caller has saved. Doing so again changes nothing. */
+  /** Removes a post from the saved posts of the caller. Removing it again changes nothing. */
   removeSavedJob: RemoveSavedJobResult;
   /** Deletes a document of an application that has not been sent. Where there is none, nothing is done. */
   removeVendorDocument: RemoveVendorDocumentResult;
@@ -4832,21 +4836,21 @@ export type Mutation = {
   replyToSupplierConversation: ReplyToSupplierConversationResult;
   /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
   reportArticleComment: ReportArticleCommentResult;
-  /** Says that a search of the help center found nothing, for editors to read: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
+  /** Reports an unanswered search of the help center to the editors: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;
   /** Reports a conversation to the operators, who may read it from then on, and reply to the report by mail. */
   reportSupplierConversation: ReportSupplierConversationResult;
   /** Sends a request for quotations. Its buyer gets a receipt by mail, and the 50 suppliers with the most products of matching categories are asked for quotes; operators can ask further ones. It takes no account. With the header Idempotency-Key the same request is sent once, however often it is sent within 24 hours. */
   requestBulkOrder: RequestBulkOrderResult;
-  /** Asks for another e-mail address. The account has it once the link is followed that is mailed there, within a day; the old address is told then. The answer is the same where another account has the address. */
+  /** Requests a change of the e-mail address. It takes effect when the link that is mailed to the new address is followed, within a day; the old address then gets a notice. The answer is the same if another account has the address. */
   requestEmailChange: RequestEmailChangeResult;
   /** Mails the caller the link that confirms their e-mail address once more; it is good for 7 days. At most 5 are sent in an hour. */
   requestEmailConfirmation: RequestEmailConfirmationResult;
-  /** Asks for a tier. Operators decide within 7 days, and the account is told by email. */
+  /** Requests a tier. Operators decide within 7 days, and the account gets an email. */
   requestPartnerTier: RequestPartnerTierResult;
   /** Mails a link to choose a new password, good for an hour and once. The answer is the same whether there is an account with the address or not. At most 3 are sent to an address in an hour. */
   requestPasswordReset: RequestPasswordResetResult;
-  /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and nobody is signed in. */
+  /** Chooses a new password by a mailed link. Every session ends, the e-mail address counts as confirmed, and no session begins. */
   resetPassword: ResetPasswordResult;
   /** Brings an earlier revision back, as a new one, so that nothing that was saved since is lost. Whether it is published stays as it is. For operators only. */
   restoreContent: RestoreContentResult;
@@ -4854,7 +4858,7 @@ export type Mutation = {
   reviewEquipment: ReviewEquipmentResult;
   /** Revokes an API key: every process refuses it from then on, and what was counted of it is deleted. */
   revokeApiKey: RevokeApiKeyResult;
-  /** Gives an API key another secret, and another day to end. The secret before works on for a while, so that programs can be changed one after the other. */
+  /** Renews an API key: it gets a new secret and a new expiry. The previous secret remains valid for a while, so that programs can be changed one after the other. */
   rotateApiKey: RotateApiKeyResult;
   /** Gives a webhook another secret. For 24 hours messages are signed with the secret before as well, so that the receiver can be changed in between. */
   rotateWebhookSecret: RotateWebhookSecretResult;
@@ -4868,25 +4872,25 @@ export type Mutation = {
   saveVendorApplication: SaveVendorApplicationResult;
   /** Announces maintenance. For operators only. With the header Idempotency-Key the same request announces it once, however often it is sent within 24 hours. */
   scheduleMaintenance: ScheduleMaintenanceResult;
-  /** Writes to the portal. Its sender is mailed a receipt with a link, by which they read replies and write back. It takes no account; what a signed-in account sends is in `myEnquiries`, too. */
+  /** Sends an enquiry to the portal. Its sender gets a receipt by mail with a link, by which they read replies and write back. Needs no account; the enquiries of a signed-in account are also in `myEnquiries`. */
   sendEnquiry: SendEnquiryResult;
   /** Sends an issue of the newsletter, once, to all readers who have confirmed by now. Doing so again changes nothing. For operators only. */
   sendNewsletterIssue: SendNewsletterIssueResult;
   /** Sends a message of the type `webhook.test` to a webhook, to try it. */
   sendTestWebhook: SendTestWebhookResult;
-  /** Makes a user an operator, or takes access away again. A ConflictError where nobody has confirmed the email address of a new operator. The jobs of whoever is a member then are closed, and their products withdrawn. Nobody can take away their own, or that of the last operator. For operators only. */
+  /** Changes the access of an account, which can make it an operator. A ConflictError if a new operator has not confirmed the email address. If the account becomes a member, its jobs are closed and its products withdrawn. Operators cannot take away their own access, or that of the last operator. For operators only. */
   setAccountAccess: SetAccountAccessResult;
-  /** Says whether the caller wants the daily email about what waits on the desk. For operators only. */
+  /** Sets whether the caller gets the daily email about items that wait on the desk. For operators only. */
   setDeskMail: SetDeskMailResult;
-  /** Gives a member of the organisation that the caller manages other roles. A colleague answers for what a member has published who publishes no more; where there is none, it is taken down. A ConflictError where nobody would manage the organisation. */
+  /** Gives a member of the organisation that the caller manages other roles. If the member loses the role to publish, a colleague takes over what the member has published; without a colleague it is taken down. A ConflictError if no manager of the organisation would be left. */
   setMemberRoles: SetMemberRolesResult;
   /** Sets the first password of an account that has none, for a user who has signed in within the last 10 minutes. It ends every session, begins a new one for the caller, and leaves providers connected. */
   setPassword: SetPasswordResult;
-  /** Says how often a saved search of the caller is mailed. */
+  /** Sets how often a saved search of the caller is mailed. */
   setSavedSearchFrequency: SetSavedSearchFrequencyResult;
   /** Says whether everyone who knows the code of one's own certificate sees the name on it. */
   showNameOnCertificate: ShowNameOnCertificateResult;
-  /** Signs in with a password. An unknown address and a wrong password are answered alike. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
+  /** Signs in with a password. The answers for an unknown address and for a wrong password are the same. At most 10 wrong passwords are tried for an address from one network in 5 minutes, and 150 from all networks in an hour. */
   signIn: SignInResult;
   /** Ends the session of the access token, of the browser's cookie and of the refresh token, whichever are sent: all of its tokens are refused from now on. Without a session there is nothing to end. While the portal is very busy, POST /api/auth/signout is answered where an operation of the graph may not be. */
   signOut: SignOutResult;
@@ -4902,11 +4906,11 @@ export type Mutation = {
   stopSupplierConversation: StopSupplierConversationResult;
   /** Sends an application to be reviewed, for the first time or again, and mails a receipt. Sent twice, it is sent once. With the header Idempotency-Key the same request does so once, however often it is sent within 24 hours. */
   submitVendorApplication: SubmitVendorApplicationResult;
-  /** Mails an address the link by which its reader asks for a newsletter. The answer is the same where it gets it already. It takes no account. */
+  /** Mails an address the link that confirms a subscription to a newsletter. The answer is the same if it is already subscribed. Needs no account. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
-  /** Mails an address the link by which its reader asks for an e-mail each time that something is said of an incident. The answer is the same where it gets them already. It takes no account. */
+  /** Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account. */
   subscribeToStatus: SubscribeToStatusResult;
-  /** Ends all sessions of an account at once, has it sign in no more, and hides its jobs, products and comments from everybody. Nothing of them is closed. Nobody can suspend themselves, or the last operator. For operators only. */
+  /** Ends all sessions of an account, blocks its sign-in, and hides its jobs, products and comments from all users. They are not closed. Operators cannot suspend themselves or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;
   /** Mails an issue of the newsletter to the caller alone. For operators only. */
   testNewsletterIssue: TestNewsletterIssueResult;
@@ -4914,33 +4918,33 @@ export type Mutation = {
   trackEvent: TrackingResult;
   /** Counts a page view, if the visitor has agreed to analytics (`chooseCookies`). It is stored with others within a second, under a digest that is made with a secret of the day; no address is stored. */
   trackPageView: TrackingResult;
-  /** Takes back a verification that was given by mistake: the account waits in the place that it had, and what it has published since is taken down. The owner is told by mail, unless they were not told of the verification yet and have published nothing. One that waits stays as it is. A ConflictError where another operator has verified it since. For operators only. */
+  /** Undoes a verification by mistake: the account waits in its former place of the queue, and what it has published since is taken down. The account gets a mail, unless the mail about the verification has not been sent and it has published nothing. An account that still waits is not changed. A ConflictError where another operator has verified it since. For operators only. */
   undoVerification: UndoVerificationResult;
-  /** Takes back several verifications that were given by mistake, each as `undoVerification` does. For operators only. */
+  /** Undoes several verifications by mistake, each as `undoVerification` does. For operators only. */
   undoVerifications: UndoVerificationsResult;
-  /** Takes the like of the caller back. Doing so again changes nothing. One that was given without an account stays: nothing tells whose it was. */
+  /** Undoes the like of the caller. Undoing it again changes nothing. A like without an account stays, as its visitor is not known. */
   unlikeArticle: UnlikeArticleResult;
-  /** Takes a piece of content back: it is shown to operators alone, and of a document no version. What readers have made of it is kept, and it can be published again. For operators only. */
+  /** Unpublishes a piece of content: only operators see it, and no version of a document is shown. The reactions of readers are kept, and it can be published again. For operators only. */
   unpublishContent: UnpublishContentResult;
-  /** Takes an article off the list of the caller. Doing so again changes nothing. */
+  /** Removes an article from the list of the caller. Removing it again changes nothing. */
   unsaveArticle: UnsaveArticleResult;
   /** Ends a newsletter by the link in each of its emails, and deletes the address from its list. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Ends the e-mails about incidents by the link in each of them, and deletes the address. */
   unsubscribeFromStatus: UnsubscribeFromStatusResult;
-  /** Lets a suspended account sign in again, with the access that it had, and shows its comments, and its jobs and products that have not expired. For operators only. */
+  /** Lifts a suspension: the account can sign in again, with its earlier access, and its comments, and its jobs and products that have not expired, are shown again. For operators only. */
   unsuspendAccount: UnsuspendAccountResult;
   /** Rewrites a product of one's own: what is absent is empty from now on. A listed product of which only price, stock, availability or delivery date change stays listed; after any other change it is not listed until an operator has published it again. Declined and withdrawn products are sent in again. */
   updateEquipment: UpdateEquipmentResult;
   /** Rewrites a post of one's own: what is absent is empty from now on. Once people have applied on the portal, title, place, type, contract and working pattern stay, and the salary cannot go down: close it and advertise a new one instead. */
   updateJob: UpdateJobResult;
-  /** Rewrites a draft: what is absent is empty from now on. */
+  /** Replaces a draft: absent fields become empty. */
   updateJobDraft: UpdateJobDraftResult;
   /** Changes what the caller tells about themselves: the fields that are given, while the others stay. */
   updateProfile: UpdateProfileResult;
   /** Changes where messages of a webhook go, what they tell of, and whether they are sent. */
   updateWebhookEndpoint: UpdateWebhookEndpointResult;
-  /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError where it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
+  /** Lets an account publish in the name of its organisation, and tells its owner by mail after 5 minutes, in which it can be undone. A ConflictError if it names none, or its email address is not confirmed. One that may do so already stays as it is. For operators only. */
   verifyAccount: VerifyAccountResult;
   /** Verifies several accounts, each with its organisation and each as `verifyAccount` does: with an entry in the audit log and a mail of its own, which waits 5 minutes. An account that cannot be verified keeps no other from it. For operators only. */
   verifyAccounts: VerifyAccountsResult;
@@ -4952,7 +4956,7 @@ export type Mutation = {
   withdrawEnrolment: WithdrawEnrolmentResult;
   /** Takes a product of one's own away: it is listed no more. Taking it away again changes nothing. */
   withdrawEquipment: WithdrawEquipmentResult;
-  /** Takes back an invitation to the organisation that the caller manages. */
+  /** Revokes an invitation to the organisation that the caller manages. */
   withdrawInvitation: WithdrawInvitationResult;
   /** Withdraws the caller's quote, which is not accepted. Doing so again changes nothing. */
   withdrawQuote: WithdrawQuoteResult;
@@ -5994,19 +5998,19 @@ export type NearestJob = {
   distance: Scalars['Float']['output'];
   /** The post. */
   job: Job;
-  /** From where the distance is measured, where that is not the place itself: the middle of Kent, or which of the towns of a name. */
+  /** The centre of the distance, if it is not the place itself: the middle of Kent, or which of the towns with that name. */
   measuredFrom?: Maybe<Scalars['String']['output']>;
   /** Where there is no post, in words: within 20 miles of Leeds, in Rochdale. */
   noneWhere: Scalars['String']['output'];
 };
 
-/** What an API key is to be. */
+/** The values of a new API key. */
 export type NewApiKeyInput = {
   /** For how many days it works, unless it is renewed: 1 to 365. */
   expiresInDays?: Scalars['Int']['input'];
-  /** What to call it, 60 characters at most. */
+  /** The name, 60 characters at most. */
   name: Scalars['String']['input'];
-  /** What it may be used for; one at least. */
+  /** Its scopes; one at least. */
   scopes: Array<ApiScope>;
 };
 
@@ -6029,7 +6033,7 @@ export type NewsCategory = {
   label: Scalars['String']['output'];
 };
 
-/** What is shown of a news article. */
+/** The data of a news article. */
 export type NewsHitData = {
   __typename?: 'NewsHitData';
   /** When the article was published. */
@@ -6072,7 +6076,7 @@ export type NewsletterIssue = {
   revision: Scalars['Int']['output'];
   /** When an operator had it sent: to those who had confirmed by then. Null of a draft. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
+  /** Its state. */
   state: NewsletterIssueState;
   /** The subject of its mails. */
   subject: Scalars['String']['output'];
@@ -6102,7 +6106,7 @@ export type NewsletterIssueEdge = {
   node: NewsletterIssue;
 };
 
-/** What is written of an issue of the newsletter. */
+/** The text of an issue of the newsletter. */
 export type NewsletterIssueInput = {
   /** Plain text, 20,000 characters at most: paragraphs, with an empty line between two. */
   body: Scalars['String']['input'];
@@ -6115,11 +6119,11 @@ export type NewsletterIssueInput = {
 /** Something was done about an issue of the newsletter. */
 export type NewsletterIssuePayload = {
   __typename?: 'NewsletterIssuePayload';
-  /** The issue as it is now; null where it was deleted. */
+  /** The issue as it is now; null if it was deleted. */
   issue?: Maybe<NewsletterIssue>;
 };
 
-/** What has become of an issue of the newsletter. */
+/** The state of an issue of the newsletter. */
 export const NewsletterIssueState = {
   /** It is written, and was not sent. */
   Draft: 'DRAFT',
@@ -6130,20 +6134,20 @@ export const NewsletterIssueState = {
 } as const;
 
 export type NewsletterIssueState = typeof NewsletterIssueState[keyof typeof NewsletterIssueState];
-/** What the mailed link of a subscription to the newsletter is good for now. */
+/** The state of the mailed link of a subscription to the newsletter. */
 export type NewsletterLink = {
   __typename?: 'NewsletterLink';
-  /** The newsletter that it is about; null where the subscription is over. */
+  /** The newsletter that it is about; null if the subscription is over. */
   list?: Maybe<NewsletterList>;
-  /** What has become of the subscription that it is about. */
+  /** The state of its subscription. */
   state: NewsletterState;
 };
 
 /** A newsletter of the portal. Each is asked for, confirmed and ended by itself. */
 export const NewsletterList = {
-  /** What changes for programs that use the graph or REST. */
+  /** Changes for programs that use the graph or REST. */
   Developers: 'DEVELOPERS',
-  /** What is new on the portal. */
+  /** News of the portal. */
   News: 'NEWS'
 } as const;
 
@@ -6157,7 +6161,7 @@ export type NewsletterPreview = {
   text: Scalars['String']['output'];
 };
 
-/** What has become of a subscription to the newsletter. */
+/** The state of a subscription to the newsletter. */
 export const NewsletterState = {
   /** It is confirmed: the newsletter is sent. */
   Confirmed: 'CONFIRMED',
@@ -6182,10 +6186,10 @@ export type NotSignedInError = Error & {
   message: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type OpenIncidentResult = ConflictError | ForbiddenError | IncidentPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What a supplier quotes for an order. */
+/** The quote of a supplier for an order. */
 export type OrderQuote = {
   __typename?: 'OrderQuote';
   /** When it was last changed. */
@@ -6196,23 +6200,23 @@ export type OrderQuote = {
   givenAt: Scalars['DateTime']['output'];
   /** Identifier of the quote. */
   id: Scalars['ID']['output'];
-  /** What it says of each item, in the order of the items. */
+  /** Its lines, in the order of the items. */
   lines: Array<OrderQuoteLine>;
-  /** What else the supplier says; null where nothing. */
+  /** A note of the supplier; null if there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** Whether its total with 20% VAT reaches the threshold of the Procurement Act 2023 for goods. */
   reachesThreshold: Scalars['Boolean']['output'];
-  /** Counts its changes, from 1; who accepts names the one looked at. */
+  /** Counts its changes, from 1; accepting names the revision that was read. */
   revision: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its state. */
   state: OrderQuoteState;
   /** Whether the supplier may trade here at present. Of those who may not, only quotes are shown of which something is accepted, and nothing more of them can be accepted. */
   supplierActive: Scalars['Boolean']['output'];
-  /** Who quotes. */
+  /** The supplier. */
   supplierName: Scalars['String']['output'];
   /** Whether operators have checked the supplier. */
   supplierVerified: Scalars['Boolean']['output'];
-  /** What its lines come to together, in pounds, without VAT. */
+  /** The sum of its lines, in pounds, without VAT. */
   total: Scalars['Float']['output'];
 };
 
@@ -6222,11 +6226,11 @@ export type OrderQuoteInput = {
   expiresOn: Scalars['Date']['input'];
   /** The items, each once: 1 to 50. */
   lines: Array<OrderQuoteLineInput>;
-  /** What else there is to say, at most 2,000 characters. */
+  /** A note, at most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a quote says of one item. */
+/** The part of a quote for one item. */
 export type OrderQuoteLine = {
   __typename?: 'OrderQuoteLine';
   /** Whether the buyer has accepted it. */
@@ -6243,7 +6247,7 @@ export type OrderQuoteLine = {
   unitPrice: Scalars['Float']['output'];
 };
 
-/** What is quoted for one item. */
+/** The quote for one item. */
 export type OrderQuoteLineInput = {
   /** Identifier of the item. */
   itemId: Scalars['ID']['input'];
@@ -6253,7 +6257,7 @@ export type OrderQuoteLineInput = {
   unitPrice: Scalars['Float']['input'];
 };
 
-/** Where a quote stands. */
+/** The state of a quote. */
 export const OrderQuoteState = {
   /** It is accepted, in whole or in part. */
   Accepted: 'ACCEPTED',
@@ -6277,7 +6281,7 @@ export type Organisation = {
   invitations: Array<OrganisationInvitation>;
   /** Whether the caller manages it. */
   mayManage: Scalars['Boolean']['output'];
-  /** Who belongs to it, those first who joined first; 100 at most. */
+  /** The members, the longest first; 100 at most. */
   members: Array<OrganisationMember>;
   /** Its name, which is in the profile of each member. */
   name: Scalars['String']['output'];
@@ -6298,7 +6302,7 @@ export type OrganisationInvitation = {
   invitedAt: Scalars['DateTime']['output'];
   /** Name of the organisation. */
   organisationName: Scalars['String']['output'];
-  /** What the member is to do for it. */
+  /** The roles of the member. */
   roles: Array<OrganisationRole>;
 };
 
@@ -6317,7 +6321,7 @@ export type OrganisationMember = {
   joinedAt: Scalars['DateTime']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** What the member may do for the organisation, once verified. */
+  /** The roles of the member, once verified. */
   roles: Array<OrganisationRole>;
   /** When operators verified that they belong to it; null until then, and they may do nothing for it. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6326,11 +6330,11 @@ export type OrganisationMember = {
 /** Something about the members of an organisation was changed. */
 export type OrganisationPayload = {
   __typename?: 'OrganisationPayload';
-  /** The organisation of the caller as it is now; null where they belong to none. */
+  /** The organisation of the caller as it is now; null if they belong to none. */
   organisation?: Maybe<Organisation>;
 };
 
-/** What a member may do for the organisation. Each role stands for itself. */
+/** A role of a member in the organisation. No role includes another. */
 export const OrganisationRole = {
   /** Orders equipment for the organisation. */
   Buy: 'BUY',
@@ -6348,13 +6352,13 @@ export type OwnArticleComment = {
   article: CommentedArticle;
   /** The comment as it is or would be shown. */
   comment: ArticleComment;
-  /** Until when it can be changed: 15 minutes after it was posted; null where it is removed. */
+  /** Until when it can be changed: 15 minutes after it was posted; null if it is removed. */
   editableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the comment. */
   id: Scalars['ID']['output'];
   /** Why an operator has removed it; null unless it is removed. */
   removalReason?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its state. */
   state: CommentState;
 };
 
@@ -6382,7 +6386,7 @@ export type OwnArticleCommentEdge = {
   node: OwnArticleComment;
 };
 
-/** What the caller has made of an article. */
+/** The reactions of the caller to an article. */
 export type OwnArticleReactions = {
   __typename?: 'OwnArticleReactions';
   /** Identifier of the article. */
@@ -6396,7 +6400,7 @@ export type OwnArticleReactions = {
 /** A certificate of the caller. */
 export type OwnCertificate = {
   __typename?: 'OwnCertificate';
-  /** Who knows it can check the certificate. */
+  /** The code by which anyone can check the certificate. */
   code: Scalars['String']['output'];
   /** The name of the caller when the programme was completed. */
   holderName: Scalars['String']['output'];
@@ -6425,21 +6429,21 @@ export type OwnData = {
 /** An enquiry that the caller has sent, signed in. */
 export type OwnEnquiry = {
   __typename?: 'OwnEnquiry';
-  /** What it is about, for people. */
+  /** The label of the category. */
   categoryLabel: Scalars['String']['output'];
   /** When something last happened to it. */
   changedAt: Scalars['DateTime']['output'];
   /** Identifier of the enquiry. */
   id: Scalars['ID']['output'];
-  /** What it is called, like M2026-4821037752. */
+  /** The reference, like M2026-4821037752. */
   reference: Scalars['String']['output'];
   /** When it arrived. */
   sentAt: Scalars['DateTime']['output'];
   /** Whose turn it is. */
   state: EnquiryState;
-  /** What it is about, in the words of its sender. */
+  /** The subject, in the words of its sender. */
   subject: Scalars['String']['output'];
-  /** What `enquiryThread` and `replyToEnquiry` take: the parameter of the mailed link. */
+  /** The argument of `enquiryThread` and `replyToEnquiry`: the parameter of the mailed link. */
   thread: Scalars['String']['output'];
 };
 
@@ -6491,6 +6495,15 @@ export type OwnJobEdge = {
   node: Job;
 };
 
+/** How far what the caller told the portal shows what a post asks for. */
+export type OwnSkillsAnalysis = {
+  __typename?: 'OwnSkillsAnalysis';
+  /** What was compared, like: The role in your profile. Empty where the caller has told nothing that could be. */
+  comparedWith: Array<Scalars['String']['output']>;
+  /** The post, criterion by criterion. */
+  match: JobMatch;
+};
+
 /** On which side of conversations the caller is. */
 export const OwnSupplierConversationSide = {
   /** Those that the caller has begun. */
@@ -6500,7 +6513,7 @@ export const OwnSupplierConversationSide = {
 } as const;
 
 export type OwnSupplierConversationSide = typeof OwnSupplierConversationSide[keyof typeof OwnSupplierConversationSide];
-/** What is shown of a page of the portal. */
+/** The data of a page of the portal. */
 export type PageHitData = {
   __typename?: 'PageHitData';
   /** Its address in the portal, without the host. */
@@ -6528,7 +6541,7 @@ export type PageViewInput = {
   pageUrl: Scalars['String']['input'];
   /** Address of the page that led there. Only the name of its site is stored, unless it is this one. */
   referrer?: InputMaybe<Scalars['String']['input']>;
-  /** A random text that a browser keeps for the day, with consent, so that people behind one address are told apart. It is not stored. */
+  /** A random text that a browser keeps for the day, with consent, which distinguishes people behind one address. It is not stored. */
   sessionId?: InputMaybe<Scalars['String']['input']>;
   /** How the browser names itself, if not in its header. Only whether it is a phone, a tablet or a computer is stored. */
   userAgent?: InputMaybe<Scalars['String']['input']>;
@@ -6550,7 +6563,7 @@ export type PartnerTier = typeof PartnerTier[keyof typeof PartnerTier];
 /** A tier, and what it allows. */
 export type PartnerTierDescription = {
   __typename?: 'PartnerTierDescription';
-  /** What it is called. */
+  /** The label. */
   label: Scalars['String']['output'];
   /** Points that all keys of an account have together in an hour. */
   pointsAnHour: Scalars['Int']['output'];
@@ -6558,12 +6571,12 @@ export type PartnerTierDescription = {
   tier: PartnerTier;
 };
 
-/** What an account has as a partner. */
+/** The partnership of an account. */
 export type Partnership = {
   __typename?: 'Partnership';
   /** Points that its keys have together in an hour. */
   pointsAnHour: Scalars['Int']['output'];
-  /** What it has asked for last; null where it never has. */
+  /** Its last request for a tier; null if there is none. */
   request?: Maybe<TierRequest>;
   /** Its tier; null without one. */
   tier?: Maybe<PartnerTier>;
@@ -6572,7 +6585,7 @@ export type Partnership = {
 /** A tier was asked for. */
 export type PartnershipPayload = {
   __typename?: 'PartnershipPayload';
-  /** What the account has now. */
+  /** The present partnership of the account. */
   partnership: Partnership;
 };
 
@@ -6583,15 +6596,15 @@ export type Pay = {
   band: PayBand;
   /** Entry point. */
   entry: Scalars['Int']['output'];
-  /** The supplement of the area, where there is one. */
+  /** The supplement of the area, if there is one. */
   highCostAreaSupplement?: Maybe<HighCostAreaSupplement>;
-  /** Middle point, where the band has one. */
+  /** Middle point, if the band has one. */
   intermediate?: Maybe<Scalars['Int']['output']>;
   /** Whether the figures were derived and not published. */
   isEstimate: Scalars['Boolean']['output'];
-  /** Whose scale it is. */
+  /** The nation of the scale. */
   nation: Nation;
-  /** Whose terms apply. */
+  /** The terms that apply. */
   scheme: PayScheme;
   /** Where the figures come from. */
   source: Scalars['String']['output'];
@@ -6601,7 +6614,7 @@ export type Pay = {
   year: Scalars['String']['output'];
 };
 
-/** Whose pay holds at a place, and which of its scales the portal holds. */
+/** The nation whose pay applies at a place, and its scales. */
 export type PayAtPlace = {
   __typename?: 'PayAtPlace';
   /** The nation whose pay holds there. */
@@ -6655,7 +6668,7 @@ export type Place = {
   __typename?: 'Place';
   /** Identifier of the place. */
   id: Scalars['ID']['output'];
-  /** Name and where that is, as shown: Harrogate, North Yorkshire. */
+  /** Name and region, as shown: Harrogate, North Yorkshire. */
   label: Scalars['String']['output'];
   /** Its name, by which posts there can be advertised and looked for; of several, with a suffix. */
   name: Scalars['String']['output'];
@@ -6669,10 +6682,10 @@ export type Place = {
   region: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type PlanWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPayload;
 
-/** What is forecast. */
+/** The subject of a forecast. */
 export const PredictedResource = {
   /** Posts of a department. */
   StaffDemand: 'STAFF_DEMAND'
@@ -6706,15 +6719,15 @@ export type PriceBand = typeof PriceBand[keyof typeof PriceBand];
 /** One probe of one component, made once a minute and kept for 35 days. */
 export type Probe = {
   __typename?: 'Probe';
-  /** What was probed. */
+  /** The probed component. */
   component: SystemComponent;
   /** Whether it was up, but slower than the component is to answer, or with a part of it missing. */
   isSlow: Scalars['Boolean']['output'];
-  /** The beginning of the minute that it stands for. */
+  /** The beginning of its minute. */
   minute: Scalars['DateTime']['output'];
-  /** What it found. */
+  /** Its result. */
   outcome: ProbeOutcome;
-  /** Milliseconds until it was over; null where nothing was measured. */
+  /** Milliseconds until it was over; null if nothing was measured. */
   responseTime?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6742,7 +6755,7 @@ export type ProbeEdge = {
   node: Probe;
 };
 
-/** What a probe found. */
+/** The result of a probe. */
 export const ProbeOutcome = {
   /** It did not, or not in time. */
   Down: 'DOWN',
@@ -6755,21 +6768,21 @@ export const ProbeOutcome = {
 } as const;
 
 export type ProbeOutcome = typeof ProbeOutcome[keyof typeof ProbeOutcome];
-/** What a user tells about themselves. Fields that are absent stay as they are. */
+/** The profile of a user. Absent fields do not change. */
 export type ProfileInput = {
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation. Where a verified account changes it, it waits for verification anew. */
+  /** Organisation. A verified account that changes it waits for verification again. */
   organization?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Occupation, as one signs up with; user where none was named. */
+  /** Occupation, as one signs up with; user if none was named. */
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What kind of programme it is. */
+/** The kind of the programme. */
 export const ProgrammeKind = {
   /** A certification, which is applied for. */
   Certification: 'CERTIFICATION',
@@ -6778,22 +6791,22 @@ export const ProgrammeKind = {
 } as const;
 
 export type ProgrammeKind = typeof ProgrammeKind[keyof typeof ProgrammeKind];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ProposeStartDateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReceivedApplicationPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type PublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type PublishDocumentVersionResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
-  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null where there is no such account. For operators only. */
+  /** How much an account publishes, hidden or not, to be read before it is suspended or that is lifted; null if there is no such account. For operators only. */
   accountPublications?: Maybe<AccountPublications>;
   /** Accounts, the newest first; with `awaitingVerification` those first who have waited longest. For operators only. */
   accounts: AccountRecordConnection;
@@ -6801,25 +6814,25 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** What the API reference shows of the REST interface. */
   apiReference: ApiReference;
-  /** What API keys may be used for: all scopes, each with what it allows. */
+  /** All scopes of API keys, each with its description. */
   apiScopes: Array<ApiScopeDescription>;
   /** The notes on an application to a post of one's own, the oldest first; 50 at most. For those who read the application as its employer. */
   applicationNotes: Array<ApplicationNote>;
-  /** One article; null where there is none. Reading it is not counted as a view. */
+  /** One article; null if there is none. Reading it is not counted as a view. */
   article?: Maybe<Article>;
   /** The comments that are shown below an article, the newest first. */
   articleComments: ArticleCommentConnection;
-  /** What the assistant works with, whoever asks. */
+  /** How the assistant answers, the same for every caller. */
   assistant: AssistantInformation;
-  /** Answers a question about the portal and what it holds: from safety rules first, then from records of the portal, help articles before others where it asks how something is done, then from keyword rules. Where a language model is configured (`assistant`), it writes from these records. Nothing of it is kept. */
+  /** Answers a question about the portal and its content: from safety rules first, then from records of the portal, help articles first if it asks how something is done, then from keyword rules. A language model writes from these records if one is configured (`assistant`). The question is not stored. */
   assistantReply: AssistantReply;
-  /** Who did what to whose record, the newest first. For operators only. */
+  /** The audit log, the newest entry first. For operators only. */
   auditLog: AuditEntryConnection;
-  /** One order, for the account that sent it, for members of the organisation for which it was sent who order or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for anybody else, and where there is none. */
+  /** One order, for the account that sent it, for members of its organisation who buy or manage, and for operators, or by the token of the link that was mailed to a buyer without an account; null for any other caller, and if there is none. */
   bulkOrder?: Maybe<BulkOrder>;
   /** Bulk orders: those that wait with the longest waiting first, so that what is overdue comes first; others with the latest first. For operators only. */
   bulkOrdersToHandle: DeskBulkOrderConnection;
-  /** Checks a certificate by its code; null where there is none. */
+  /** Checks a certificate by its code; null if there is none. */
   certificate?: Maybe<Certificate>;
   /** All certifications, in order; 100 at most. */
   certifications: Array<Certification>;
@@ -6827,11 +6840,11 @@ export type Query = {
   checkCompliance: ComplianceCheck;
   /** Comments that are held or reported, those first that have waited longest. For operators only. */
   commentsToModerate: ModeratedCommentConnection;
-  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null where there is no such document. */
+  /** Checks the current text of a document of the portal against all rules whose subject it mentions; null if there is no such document. */
   complianceScore?: Maybe<ComplianceScore>;
   /** Figures about compliance documents, counted and not stated; half a minute old at most. */
   complianceStats: ComplianceStats;
-  /** One entry by its key; null where there is none. */
+  /** One entry by its key; null if there is none. */
   content?: Maybe<ContentEntry>;
   /** Texts, display figures and links that editors keep, by key. */
   contentList: ContentEntryConnection;
@@ -6841,43 +6854,43 @@ export type Query = {
   demandTrends: Array<DemandTrend>;
   /** Which operators are at these items; those that are free are left out. For operators only. */
   deskClaims: Array<DeskClaim>;
-  /** Whether the caller gets an email at 8am on working days about what waits on the desk, where anything does. For operators only. */
+  /** Whether the caller gets an email at 8am on working days about items that wait on the desk. For operators only. */
   deskMailIsWanted: Scalars['Boolean']['output'];
-  /** The operators to whom an item can be handed over, 100 at most. For operators only. */
+  /** The operators that can take over an item, 100 at most. For operators only. */
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
   deskQueues: Array<DeskQueue>;
-  /** What a question is for, by the same rules as understandQuery, without a search. */
+  /** The intent of a question, by the same rules as understandQuery, without a search. */
   detectIntent: QuestionIntent;
-  /** One published document with its text and its versions; null where there is none. */
+  /** One published document with its text and its versions; null if there is none. */
   document?: Maybe<Document>;
   /** All categories, with or without documents; the numbers are half a minute old at most. */
   documentCategories: Array<DocumentCategoryCount>;
   /** All that the caller follows of documents, what they followed last first; 50 at most. */
   documentFollows: Array<DocumentFollow>;
-  /** Whether the caller has read and understood a version of a document; null where there is no such published document. */
+  /** Whether the caller has read and understood a version of a document; null if there is no such published document. */
   documentReading?: Maybe<DocumentReading>;
   /** How to use the portal, its interfaces and an installation of it. */
   documentation: Documentation;
   /** Published compliance documents, narrowed by any of the filters: every one given must hold. */
   documents: DocumentConnection;
-  /** One article, published or not, as operators edit it; null where there is none. For operators only. */
+  /** One article, published or not, as operators edit it; null if there is none. For operators only. */
   editableArticle?: Maybe<EditableArticle>;
   /** The content of one kind, published or not, what was changed last first. For operators only. */
   editableContent: EditableContentConnection;
-  /** One document, published or not, as operators edit it; null where there is none. For operators only. */
+  /** One document, published or not, as operators edit it; null if there is none. For operators only. */
   editableDocument?: Maybe<EditableDocument>;
-  /** One text of a page as operators edit it; null where there is none. For operators only. */
+  /** One text of a page as operators edit it; null if there is none. For operators only. */
   editableEntry?: Maybe<EditableEntry>;
-  /** One article of the help center, published or not, as operators edit it; null where there is none. For operators only. */
+  /** One article of the help center, published or not, as operators edit it; null if there is none. For operators only. */
   editableHelpArticle?: Maybe<EditableHelpArticle>;
   /** Enquiries: with the state OPEN those first that have waited longest, so that what is overdue comes first; else those that changed last. For operators only. */
   enquiries: EnquiryRecordConnection;
-  /** One enquiry with its history; null where there is none. For operators only. */
+  /** One enquiry with its history; null if there is none. For operators only. */
   enquiry?: Maybe<EnquiryHistory>;
   /** How soon enquiries are replied to; what was measured is a minute old at most. */
   enquiryReplyTime: EnquiryReplyTime;
-  /** The enquiry of a mailed link; null where the link leads nowhere. Nobody needs to be signed in. */
+  /** The enquiry of a mailed link; null if the link is not valid. Needs no account. */
   enquiryThread?: Maybe<EnquiryThread>;
   /** The enrolments of one stage, those that have waited longest first. For operators only. */
   enrolments: DeskEnrolmentConnection;
@@ -6897,25 +6910,25 @@ export type Query = {
   equipmentToReview: EquipmentPostingConnection;
   /** Articles of high priority, newest first. The first one is the live update. */
   featuredNews: Array<Article>;
-  /** One article of the help center; null where there is none. */
+  /** One article of the help center; null if there is none. */
   helpArticle?: Maybe<HelpArticle>;
   /** Articles of the help center, narrowed by any of the filters: every one given must hold. */
   helpArticles: HelpArticleConnection;
   /** All four categories with their counts, half a minute old at most. */
   helpCategories: Array<HelpCategoryCount>;
-  /** Incidents, the newest first. Probes open one where two in a row have failed, operators open others. */
+  /** Incidents, the newest first. Two consecutive failed probes open one, operators open others. */
   incidents: IncidentConnection;
-  /** One post, open or closed: `isOpen` tells; null where there is none, or its account is suspended. */
+  /** One post, open or closed: `isOpen` tells; null if there is none, or its account is suspended. */
   job?: Maybe<Job>;
   /** The applications to a post of one's own, the newest first. Only the employer may read them. */
   jobApplications: ReceivedApplicationConnection;
-  /** A draft of one's own or of the organisation for which one publishes; null for everybody else. */
+  /** A draft of the caller or of the organisation for which the caller publishes; null for any other account. */
   jobDraft?: Maybe<JobDraft>;
   /** One's own drafts of posts and those of the organisation for which one publishes, the last changed first; 100 at most. */
   jobDrafts: Array<JobDraft>;
   /** Figures about open posts, counted and not stated; half a minute old at most. */
   jobStats: JobStats;
-  /** A post that the caller may change and close: one's own and those of one's organisation, for a verified account, and any for an operator. Null for everybody else. */
+  /** A post that the caller may change and close: for a verified account its own and those of its organisation, for an operator any. Null for any other account. */
   jobToChange?: Maybe<Job>;
   /** Open posts, narrowed by any of the filters: every one given must hold. */
   jobs: JobConnection;
@@ -6931,13 +6944,13 @@ export type Query = {
   me?: Maybe<Account>;
   /** Tells what has happened since a day to documents, and to the law that they are about, for signed-in users. The rule: versions published since then, those with a change of the law apart, and published documents that are to be read again within 30 days or were to be before. It keeps nothing. */
   monitorCompliance: ComplianceMonitor;
-  /** What the caller did, the newest first: signed in, changed their profile, applied, advertised and so on; and what others did to their account and records. It is what the audit log keeps, and nothing beyond. */
+  /** The actions of the caller, the newest first: signed in, changed their profile, applied, advertised and so on; and the actions of others on their account and records. It contains only entries of the audit log. */
   myActivity: ActivityConnection;
   /** The applications of the caller, the newest first. */
   myApplications: JobApplicationConnection;
   /** The comments of the caller, whether they are shown, held or removed, the newest first. */
   myArticleComments: OwnArticleCommentConnection;
-  /** Whether the caller has saved an article and likes it; null where there is no such article. */
+  /** Whether the caller has saved an article and likes it; null if there is no such article. */
   myArticleReactions?: Maybe<OwnArticleReactions>;
   /** The orders of the caller, the newest first. */
   myBulkOrders: BulkOrderConnection;
@@ -6953,9 +6966,9 @@ export type Query = {
   myInvitations: Array<OrganisationInvitation>;
   /** The posts that the caller has advertised, and those of the organisation for which they publish, open and closed, the newest first. */
   myJobs: OwnJobConnection;
-  /** The organisation of the caller. Null where there is none yet: it begins when the account is verified, or publishes something. */
+  /** The organisation of the caller. Null if there is none yet: it begins when the account is verified, or publishes something. */
   myOrganisation?: Maybe<Organisation>;
-  /** What the suppliers of the caller, and of the organisation for which they publish, are asked to quote for, the newest first. */
+  /** The quote requests to the suppliers of the caller, and of the organisation for which they publish, the newest first. */
   myQuoteRequests: QuoteRequestConnection;
   /** The articles that the caller has saved, the last saved first. */
   mySavedArticles: SavedArticleConnection;
@@ -6969,36 +6982,38 @@ export type Query = {
   newsCategories: Array<NewsCategory>;
   /** Figures about news, counted and not stated; half a minute old at most. */
   newsStats: NewsStats;
-  /** One issue of the newsletter; null where there is none. For operators only. */
+  /** One issue of the newsletter; null if there is none. For operators only. */
   newsletterIssue?: Maybe<NewsletterIssue>;
   /** Issues of the newsletter, those that changed last first. For operators only. */
   newsletterIssues: NewsletterIssueConnection;
-  /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  /** Looks at the link in an email about the newsletter, which confirms a subscription or ends it, without following it. Needs no account. */
   newsletterLink: NewsletterLink;
   /** How many readers an issue of a newsletter would go to now. For operators only. */
   newsletterReaders: Scalars['Int']['output'];
-  /** The quotes for an order, for whom bulkOrder answers it; none for anybody else. The first given comes first. */
+  /** The quotes for an order, for callers to whom bulkOrder returns it; empty for any other. The oldest comes first. */
   orderQuotes: Array<OrderQuote>;
-  /** The orders of the caller's organisation, the newest first; none where the caller neither orders for one nor manages it. */
+  /** The orders of the caller's organisation, the newest first; none if the caller neither orders for one nor manages it. */
   organisationBulkOrders: BulkOrderConnection;
-  /** The caller's own certificate of this code; null where it is not theirs. */
+  /** The caller's own certificate of this code; null if it is not theirs. */
   ownCertificate?: Maybe<OwnCertificate>;
+  /** What a post asks for, criterion by criterion, with what of the profile, the completed training and the last 5 applications of the signed-in user shows it, as `skillsAnalysis` compares it; null where there is no such post. Nothing is kept, and no employer is told. */
+  ownSkillsAnalysis?: Maybe<OwnSkillsAnalysis>;
   /** The tiers of partnership. An account without one has 20,000 points an hour. */
   partnerTiers: Array<PartnerTierDescription>;
   /** One's own tier, and what one has asked for. */
   partnership: Partnership;
-  /** Which Agenda for Change pay holds at a place; null where the place is not known, or its name alone could be several. */
+  /** Which Agenda for Change pay holds at a place; null if the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
-   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
+   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty if the town is not known or no scale is.
    * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
    */
   payScales: Array<Pay>;
-  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
+  /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty if nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
   places: Array<Place>;
   /** The articles that most readers look for, in the order of the page. */
   popularHelpArticles: Array<HelpArticle>;
-  /** Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone where there is less than a year of them; null where the portal has fewer than 26 weeks of it and no sample content of it is shown. */
+  /** Forecasts the posts of a department from its weeks of the last two years: the mean of a smoothed level and a line with a trend and one wave a year, or the level alone if there is less than a year of them; null if the portal has fewer than 26 weeks of it and no sample content of it is shown. */
   predictResource?: Maybe<ResourcePrediction>;
   /** The probes themselves, the newest first: all figures of the status are added up from them. */
   probes: ProbeConnection;
@@ -7008,13 +7023,15 @@ export type Query = {
   realtimeStats: RealtimeStats;
   /** Products for a purpose, like a ward or a task: those that match its words, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
   recommendEquipment: Array<RecommendedEquipment>;
-  /** What could be done about the shortage that is forecast for a department: the recommendations of predictResource. Empty where nobody is expected to be missing, or too little is known. */
+  /** Recommendations about the forecast shortage of a department: those of predictResource. Empty if no shortage is expected, or too little is known. */
   recommendStaff: Array<StaffAdvice>;
-  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, or called like the occupation of their profile. Empty where nothing is known of what they look for. */
+  /** Products for the signed-in user that can be had, with the reasons: of the kinds that they asked quotes for or wrote to suppliers about, or that go with the occupation of their profile. Those with most reasons come first, then the newest; there is no other score, and nobody pays for a place. Empty where nothing is known of what they need. */
+  recommendedEquipment: Array<RecommendedEquipment>;
+  /** Open posts for the signed-in user, with the reasons: like those that they saved or applied for, by department, band and region, called like the occupation of their profile, or in the town of its organisation. Those with most reasons come first, then the newest. Empty where nothing is known of what they look for. */
   recommendedJobs: Array<RecommendedJob>;
   /** All recruitment partners, by name; 100 at most. */
   recruitmentPartners: Array<RecruitmentPartner>;
-  /** The articles that say most of what the title of one says, the nearest first. None where there is no such article. */
+  /** The articles that say most of what the title of one says, the nearest first. None if there is no such article. */
   relatedHelpArticles: Array<HelpArticle>;
   /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
   savedJobs: SavedJobConnection;
@@ -7030,7 +7047,7 @@ export type Query = {
   site: Site;
   /** What a post asks for, criterion by criterion, with the entry of `skills` that shows it; null where there is no such post. Nothing is kept. */
   skillsAnalysis?: Maybe<JobMatch>;
-  /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Nobody needs to be signed in. */
+  /** Looks at the link in an email about the status, which confirms a subscription or ends it, without following it. Needs no account. */
   statusSubscriptionLink: StatusSubscriptionLink;
   /** A conversation with a supplier: for both of its sides signed in, for operators once it was reported, and for whoever has the mailed link of a buyer without an account. Null for anybody else. */
   supplierConversation?: Maybe<SupplierConversationThread>;
@@ -7047,31 +7064,33 @@ export type Query = {
    * @deprecated There are thousands: ask `places` for those that begin with what was typed.
    */
   towns: Array<Town>;
-  /** One training path by its slug; null where there is none. */
+  /** One training path by its slug; null if there is none. */
   trainingPath?: Maybe<TrainingPath>;
   /** All training paths, in order; 100 at most. */
   trainingPaths: Array<TrainingPath>;
   /** All resources of the training centre, in order; 100 at most. */
   trainingResources: Array<TrainingResource>;
-  /** What was searched for in the help center and not found, the newest day first. For operators only. */
+  /** Unanswered searches of the help center, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
   /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
   understandQuery: UnderstoodQuestion;
-  /** The application to become a supplier of a token; null where there is none, or no longer. It takes no account. */
+  /** The application to become a supplier of a token; null if there is none, or no longer. It takes no account. */
   vendorApplication?: Maybe<VendorApplication>;
   /** Applications to become a supplier that have been sent: those that wait with those first that are due first, others the newest first. For operators only. */
   vendorApplications: VendorApplicationConnection;
+  /** What the items are called that a browser remembers, 100 at most: by kind, without those that are gone. Who asks for what is not kept. */
+  viewedItems: Array<ViewedItem>;
   /** Searches the whole portal for something that was said. */
   voiceSearch: VoiceSearchAnswer;
   /** Searches the products for something that was said: name, price, availability and condition are understood. */
   voiceSearchEquipment: SpokenEquipmentSearch;
-  /** What one of one's own webhooks was told, the newest first; null where it is none of one's own. Kept for 30 days. */
+  /** What one of one's own webhooks was told, the newest first; null if it is none of one's own. Kept for 30 days. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /** One's own webhooks, the newest first; 5 at most. */
   webhookEndpoints: Array<WebhookEndpoint>;
   /** What webhooks can tell of: all kinds of events, each with when it is sent. */
   webhookEvents: Array<WebhookEventDescription>;
-  /** Where a webinar is joined; null where that is not known yet. For operators only. */
+  /** Where a webinar is joined; null if that is not known yet. For operators only. */
   webinarJoinUrl?: Maybe<Scalars['String']['output']>;
   /** Webinars that are not over, the soonest first; or all of them, the latest first. */
   webinars: WebinarConnection;
@@ -7670,6 +7689,12 @@ export type QueryOwnCertificateArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryOwnSkillsAnalysisArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryPayAtPlaceArgs = {
   location: Scalars['String']['input'];
   postcode?: InputMaybe<Scalars['String']['input']>;
@@ -7722,6 +7747,12 @@ export type QueryRecommendEquipmentArgs = {
 export type QueryRecommendStaffArgs = {
   department?: InputMaybe<Scalars['String']['input']>;
   timeframe?: PredictionTimeframe;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryRecommendedEquipmentArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -7858,6 +7889,15 @@ export type QueryVendorApplicationsArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QueryViewedItemsArgs = {
+  articles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  documents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  equipment?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobs?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryVoiceSearchArgs = {
   limit?: Scalars['Int']['input'];
   q: Scalars['String']['input'];
@@ -7913,21 +7953,21 @@ export const QuestionContext = {
 } as const;
 
 export type QuestionContext = typeof QuestionContext[keyof typeof QuestionContext];
-/** What a question names. */
+/** The things that a question names. */
 export type QuestionEntities = {
   __typename?: 'QuestionEntities';
-  /** Words that the name of a product answers; null where there is none. */
+  /** Words that the name of a product answers; null if there is none. */
   equipmentType?: Maybe<Scalars['String']['output']>;
-  /** A place in the UK; null where it names none. */
+  /** A place in the UK; null if it names none. */
   location?: Maybe<Scalars['String']['output']>;
-  /** What is to be done: rental, maintenance, purchase, training, temporary staff or recruitment. */
+  /** The service: rental, maintenance, purchase, training, temporary staff or recruitment. */
   serviceType?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a question is for, by rules: a phrase that has no other meaning here, or words of a part of the portal. */
+/** The intent of a question, by rules: a phrase without another meaning here, or words of a part of the portal. */
 export type QuestionIntent = {
   __typename?: 'QuestionIntent';
-  /** 0.95 where a phrase decided it, 0.8 where words did, 0 where no rule knows it. */
+  /** 0.95 where a phrase decided it, 0.8 where words did, 0 if no rule knows it. */
   confidence: Scalars['Float']['output'];
   /** The intent. */
   name: QuestionIntentName;
@@ -7935,7 +7975,7 @@ export type QuestionIntent = {
   words: Array<Scalars['String']['output']>;
 };
 
-/** What a question is for. */
+/** The intent of a question. */
 export const QuestionIntentName = {
   /** To compare a text with regulations. */
   CheckCompliance: 'CHECK_COMPLIANCE',
@@ -7967,13 +8007,13 @@ export type QuestionResult = {
   availability: Scalars['String']['output'];
   /** The relevance of the search: 0.9 for the whole phrase, 0.3 shared by the words, 1 at most. */
   confidence: Scalars['Float']['output'];
-  /** How far it is from the place that the question names, in miles; null where that is not known. */
+  /** How far it is from the place that the question names, in miles; null if that is not known. */
   distance?: Maybe<Scalars['String']['output']>;
   /** Its identifier in its own list. */
   id: Scalars['ID']['output'];
-  /** Where it stands in the portal, from the first slash on. */
+  /** Its path in the portal, from the first slash on. */
   path: Scalars['String']['output'];
-  /** Price of one without VAT, or pay for a year; null where it has none. */
+  /** Price of one without VAT, or pay for a year; null if it has none. */
   price?: Maybe<Scalars['String']['output']>;
   /** The supplier, the employer, or the portal itself. */
   provider: Scalars['String']['output'];
@@ -7990,9 +8030,9 @@ export type QuickStart = {
   id: Scalars['String']['output'];
   /** JavaScript for a module for Node 20 and newer, Shell for commands that need curl. */
   language: Scalars['String']['output'];
-  /** What it does, in a sentence or two. */
+  /** The summary, in a sentence or two. */
   summary: Scalars['String']['output'];
-  /** What it shows. */
+  /** The title. */
   title: Scalars['String']['output'];
 };
 
@@ -8011,21 +8051,21 @@ export type QuoteRequest = {
   department: Scalars['String']['output'];
   /** Identifier of the request. */
   id: Scalars['ID']['output'];
-  /** What is ordered. */
+  /** The items of the order. */
   items: Array<BulkOrderItem>;
-  /** What the order is for. */
+  /** The kind of the order. */
   orderType: BulkOrderType;
-  /** Who orders. */
+  /** The organisation that orders. */
   organizationName: Scalars['String']['output'];
-  /** The caller's quote; null where there is none. */
+  /** The caller's quote; null if there is none. */
   quote?: Maybe<OrderQuote>;
-  /** What the order is called on paper. */
+  /** The reference of the order. */
   reference: Scalars['String']['output'];
   /** When it is needed. */
   requiredDate: Scalars['Date']['output'];
-  /** What else is asked for; null where nothing is. */
+  /** Further requirements; null if there are none. */
   specialRequirements?: Maybe<Scalars['String']['output']>;
-  /** As whom the caller quotes. */
+  /** The name of the supplier under which the caller quotes. */
   supplierName: Scalars['String']['output'];
 };
 
@@ -8069,7 +8109,7 @@ export type RateHelpArticlePayload = {
   counted: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RateHelpArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateHelpArticlePayload | RateLimitedError | ValidationError;
 
 /** How much programs of an account may ask in the present hour, and how much is left. */
@@ -8079,7 +8119,7 @@ export type RateLimit = {
   cost: Scalars['Int']['output'];
   /** Points that all keys of the account have together in an hour. */
   limit: Scalars['Int']['output'];
-  /** Points that are left after it, as the process knows that has answered. */
+  /** Points that are left after it, as far as the process that responded knows. */
   remaining: Scalars['Int']['output'];
   /** When the next hour begins. */
   resetAt: Scalars['DateTime']['output'];
@@ -8110,7 +8150,7 @@ export type RealtimeStats = {
 /** An application to a post of the caller. Of a withdrawn one nothing is left but that it was. */
 export type ReceivedApplication = {
   __typename?: 'ReceivedApplication';
-  /** Who applied; null once the application is withdrawn. */
+  /** The applicant; null once the application is withdrawn. */
   applicant?: Maybe<Applicant>;
   /** When the person applied. */
   appliedAt: Scalars['DateTime']['output'];
@@ -8120,7 +8160,7 @@ export type ReceivedApplication = {
   id: Scalars['ID']['output'];
   /** The stages that it came to, the oldest first; the newest 100 at most. */
   moves: Array<ApplicationMove>;
-  /** How many notes the employer has on it; none is told of who has applied. */
+  /** The number of notes of the employer on it. Applicants do not see notes. */
   noteCount: Scalars['Int']['output'];
   /** How far it has come. */
   stage: ApplicationStage;
@@ -8130,7 +8170,7 @@ export type ReceivedApplication = {
   startsOn?: Maybe<Scalars['Date']['output']>;
   /** The supporting statement, plain text; null once the application is withdrawn. */
   statement?: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is since then; null once it has come to an end or the start is agreed. */
+  /** Whose turn it is since then; null if it has ended or the start date is agreed. */
   turn?: Maybe<ApplicationTurn>;
 };
 
@@ -8183,7 +8223,7 @@ export type RecommendedJob = {
   reasons: Array<Scalars['String']['output']>;
 };
 
-/** What is shown of an open post. */
+/** The data of an open post. */
 export type RecruitmentHitData = {
   __typename?: 'RecruitmentHitData';
   /** Name of the employer. */
@@ -8209,16 +8249,16 @@ export type RecruitmentPartner = {
   name: Scalars['String']['output'];
   /** Rating out of 5, with one decimal; display content. */
   rating: Scalars['Float']['output'];
-  /** What the partner recruits for. */
+  /** The specialties for which the partner recruits. */
   specialties: Array<Scalars['String']['output']>;
   /** The partner's own site. */
   url: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RefreshSessionResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RegisterForWebinarResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebinarPlacePayload;
 
 /** An item is free for any operator to claim. */
@@ -8228,10 +8268,10 @@ export type ReleaseDeskItemPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReleaseDeskItemResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReleaseDeskItemPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RemoveApplicationNoteResult = ApplicationNotesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The post is not among those that the caller has saved. */
@@ -8241,25 +8281,25 @@ export type RemoveSavedJobPayload = {
   jobId: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RemoveSavedJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RemoveSavedJobPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RemoveVendorDocumentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReopenEnquiryResult = ConflictError | EnquiryPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReopenJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReplayWebhookDeliveryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookDeliveryPayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReplyToEnquiryResult = ConflictError | EnquiryThreadPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReplyToSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
 
 /** A comment was reported. Operators look at it within 24 hours. */
@@ -8269,38 +8309,38 @@ export type ReportArticleCommentPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReportArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportArticleCommentPayload | ValidationError;
 
 /** Whether the search was noted. */
 export type ReportHelpSearchPayload = {
   __typename?: 'ReportHelpSearchPayload';
-  /** False where the search finds an article, may say who searched, was noted before today, or is of no use to editors. */
+  /** False if the search finds an article, may say who searched, was noted before today, or is of no use to editors. */
   noted: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReportHelpSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ReportHelpSearchPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReportSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RequestBulkOrderResult = BulkOrderPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RequestEmailChangeResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RequestEmailConfirmationResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RequestPartnerTierResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | PartnershipPayload | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RequestPasswordResetResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ResetPasswordResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A forecast for a department, with the weeks that it is made from and how far off it has been. */
@@ -8320,19 +8360,19 @@ export type ResourcePrediction = {
   modelVersion: Scalars['String']['output'];
   /** Where these weeks are from. */
   origin: DemandSeriesOrigin;
-  /** What it is expected to need. */
+  /** Its forecast needs. */
   staffDemand: StaffDemand;
   /** The weeks ahead, this one first. */
   weeks: Array<ForecastWeek>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RestoreContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ReviewEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RevokeApiKeyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | RevokedApiKeyPayload | ValidationError;
 
 /** A key was revoked: it is refused everywhere from now on. */
@@ -8342,20 +8382,20 @@ export type RevokedApiKeyPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type RotateWebhookSecretResult = ConflictError | ForbiddenError | MadeWebhookPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {
   __typename?: 'SaveArticlePayload';
-  /** What the caller makes of it now. */
+  /** The reactions of the caller after the change. */
   reactions: OwnArticleReactions;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
 
 /** The post is among those that the caller has saved. */
@@ -8365,13 +8405,13 @@ export type SaveJobPayload = {
   job: SavedJob;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SaveJobResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveJobPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SaveSearchResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SaveVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
 /** An article that the caller has saved. */
@@ -8473,13 +8513,13 @@ export type SavedSearch = {
   listPath: Scalars['String']['output'];
   /** When the last mail of it was written; null before the first. */
   mailedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it looks for, in words; 200 characters at most. */
+  /** Its search and filters, in words; 200 characters at most. */
   name: Scalars['String']['output'];
   /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
 };
 
-/** The filter of one list. A row matches where it has all words of the search, each in any of its synonyms, and fulfils all filters. Words are matched as a whole, not as parts of others. */
+/** The filter of one list. A row matches if it contains all words of the search, or a synonym of each, and fulfils all filters. Words are matched as a whole, not as parts of others. */
 export type SavedSearchFilter = {
   /** Compliance documents. */
   documents?: InputMaybe<DocumentFilter>;
@@ -8498,21 +8538,21 @@ export type SavedSearchPayload = {
   savedSearch: SavedSearch;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ScheduleMaintenanceResult = ConflictError | ForbiddenError | MaintenancePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What a search across the portal found. */
+/** The result of a search across the portal. */
 export type SearchAnswer = {
   __typename?: 'SearchAnswer';
   /** The best of all parts together, the most relevant first; 3 from each part, and 2 pages of the portal that the search names, at most. */
   hits: Array<SearchHit>;
-  /** Where no open post is that answers the search, though it names the place, as it stands in a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are elsewhere then. Null where one is there, or the search is for no post. */
+  /** The place of the search if no open post there matches it, as part of a sentence: in Harrogate, within 20 miles of Newport. The posts among the hits are then elsewhere. Null if one matches, or the search is not for posts. */
   noPostWhere?: Maybe<Scalars['String']['output']>;
-  /** All parts that were searched, each with whether it answered; none where there was no word to look for. */
+  /** All parts of the search, each with whether it succeeded; empty if the text has no word to search for. */
   sources: Array<SearchSource>;
 };
 
-/** What kind of thing a hit is. */
+/** The kind of a hit. */
 export const SearchCategory = {
   /** A compliance document. */
   Compliance: 'COMPLIANCE',
@@ -8529,7 +8569,7 @@ export const SearchCategory = {
 } as const;
 
 export type SearchCategory = typeof SearchCategory[keyof typeof SearchCategory];
-/** What a list was searched for instead of what was typed. */
+/** The corrected search of a list. */
 export type SearchCorrection = {
   __typename?: 'SearchCorrection';
   /** The search as it was typed, with the corrected words in quotes: it is not corrected then. */
@@ -8543,11 +8583,11 @@ export type SearchCorrection = {
 /** Something of the portal that answers a search. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** What kind of thing it is. */
+  /** Its kind. */
   category: SearchCategory;
-  /** What is shown of it, by its category. */
+  /** Its data, by its category. */
   data: SearchHitData;
-  /** What it is about, in a line or two. */
+  /** The summary, in a line or two. */
   description: Scalars['String']['output'];
   /** The description in pieces, with the words that answer the search apart. */
   descriptionParts: Array<SearchTextPart>;
@@ -8559,7 +8599,7 @@ export type SearchHit = {
   path: Scalars['String']['output'];
   /** The relevance as shown: whole percent. */
   percent: Scalars['Int']['output'];
-  /** What answers each word of the search. */
+  /** The match of each word of the search. */
   reasons: Array<SearchReason>;
   /** How well it answers the search, 0 to 1: the full phrase in title, lead, category, employer or place adds 0.9, its words share 0.3, rare ones more of it than common ones, and the sum ends at 1. */
   relevance: Scalars['Float']['output'];
@@ -8573,15 +8613,15 @@ export type SearchHit = {
   why: Scalars['String']['output'];
 };
 
-/** What is shown of a hit, by its category. */
+/** The data of a hit, by its category. */
 export type SearchHitData = ComplianceHitData | EquipmentHitData | HelpHitData | NewsHitData | PageHitData | RecruitmentHitData;
 
-/** A word of the search, and what of the hit answers it. */
+/** A word of the search, and the words of the hit that match it. */
 export type SearchReason = {
   __typename?: 'SearchReason';
-  /** How it was found. */
+  /** How it matches. */
   kind: SearchReasonKind;
-  /** What was found for it. */
+  /** The matching words of the hit. */
   matched: Scalars['String']['output'];
   /** Where it was found. */
   place: SearchReasonPlace;
@@ -8593,7 +8633,7 @@ export type SearchReason = {
 export const SearchReasonKind = {
   /** A word begins with it. */
   Beginning: 'BEGINNING',
-  /** It names the part of the portal in which the hit stands. */
+  /** It names the part of the portal to which the hit belongs. */
   Category: 'CATEGORY',
   /** A word that it resembles. */
   Corrected: 'CORRECTED',
@@ -8635,7 +8675,7 @@ export type SearchResultSource = typeof SearchResultSource[keyof typeof SearchRe
 /** A part of the portal that was searched. */
 export type SearchSource = {
   __typename?: 'SearchSource';
-  /** Whether it answered. One that fails or takes longer than 3 seconds is left out of the hits. */
+  /** Whether it was searched. A part that fails or takes longer than 3 seconds is left out of the hits. */
   answered: Scalars['Boolean']['output'];
   /** Which part. */
   name: SearchSourceName;
@@ -8661,24 +8701,24 @@ export type SearchTextPart = {
   __typename?: 'SearchTextPart';
   /** Whether it answers the search, to be marked. */
   isMatch: Scalars['Boolean']['output'];
-  /** The piece as it stands in the text, with its spaces. */
+  /** The segment of the text, with its spaces. */
   text: Scalars['String']['output'];
 };
 
 /** An enquiry was sent. */
 export type SendEnquiryPayload = {
   __typename?: 'SendEnquiryPayload';
-  /** What says that it has arrived. */
+  /** The confirmation that it has arrived. */
   receipt: EnquiryReceipt;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SendEnquiryResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SendEnquiryPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SendNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SendTestWebhookResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookDeliveryPayload;
 
 /** Where an application stands that has been sent. */
@@ -8694,7 +8734,7 @@ export const SentVendorApplicationState = {
 } as const;
 
 export type SentVendorApplicationState = typeof SentVendorApplicationState[keyof typeof SentVendorApplicationState];
-/** A session that has begun or goes on. */
+/** A new or renewed session. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
   /** Goes with each request, as Authorization: Bearer. It is good as long as the session, and until then. */
@@ -8703,30 +8743,30 @@ export type SessionPayload = {
   expiresAt: Scalars['DateTime']['output'];
   /** Seconds from now until the access token ends. */
   expiresIn: Scalars['Int']['output'];
-  /** Good for one exchange by refreshSession, for 30 days. Null where a browser keeps it in a cookie that scripts cannot read. */
+  /** Good for one exchange by refreshSession, for 30 days. Null if a browser keeps it in a cookie that scripts cannot read. */
   refreshToken?: Maybe<Scalars['String']['output']>;
   /** Always bearer. */
   tokenType: Scalars['String']['output'];
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: Account;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SetAccountAccessResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SetDeskMailResult = ConflictError | DeskMailPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SetMemberRolesResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OrganisationPayload | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SetPasswordResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SetSavedSearchFrequencyResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SavedSearchPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type ShowNameOnCertificateResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | OwnCertificatePayload | RateLimitedError | ValidationError;
 
 /** A browser or program in which an account is signed in. */
@@ -8744,20 +8784,20 @@ export type SignIn = {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
-/** Nobody is signed in any more. */
+/** The session has ended. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Always true. */
   signedOut: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SignOutResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SignOutPayload | ValidationError;
 
-/** What an account is opened with. */
+/** The values of a new account. */
 export type SignUpInput = {
   /** Must be true: the terms of service and the privacy policy are accepted. */
   acceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8769,17 +8809,17 @@ export type SignUpInput = {
   lastName: Scalars['String']['input'];
   /** Organisation. */
   organization: Scalars['String']['input'];
-  /** At least 8 characters, and none that everybody tries first. */
+  /** At least 8 characters, and none of the commonly used passwords. */
   password: Scalars['String']['input'];
   /** Phone number. */
   phone: Scalars['String']['input'];
   /** Occupation: nurse, doctor, healthcare-assistant, physiotherapist, pharmacist, radiographer, manager, admin or other. It grants nothing. */
   role?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown (Site.legalVersion of the graph), refused where it is not the present one; without it no version is kept. */
+  /** The version that was shown (Site.legalVersion of the graph), refused if it is not the present one; without it no version is kept. */
   termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SignUpResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SessionPayload | ValidationError;
 
 /** This installation of the portal. */
@@ -8793,7 +8833,7 @@ export type Site = {
   now: Scalars['DateTime']['output'];
   /** Whether the invented employers, jobs and texts that come with the portal are shown. */
   sampleData: Scalars['Boolean']['output'];
-  /** The providers that are set up here, where people can sign in besides with a password. May be empty. */
+  /** The providers that are configured for sign-in, besides the password. May be empty. */
   signInProviders: Array<SocialProvider>;
 };
 
@@ -8806,20 +8846,20 @@ export const SocialProvider = {
 } as const;
 
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
-/** What a spoken search for products found. */
+/** The result of a spoken search for products. */
 export type SpokenEquipmentSearch = {
   __typename?: 'SpokenEquipmentSearch';
-  /** What was heard. */
+  /** The recognised speech. */
   heard: Scalars['String']['output'];
   /** The products that match best. */
   products: Array<Equipment>;
-  /** What was searched for: without words that only wrap it, amounts in figures. */
+  /** The search: without filler words, with amounts in figures. */
   searched: Scalars['String']['output'];
   /** The filters that it names, in words, like: Up to £3,000. */
   understood: Array<Scalars['String']['output']>;
 };
 
-/** What could be done about a shortage, by a stated rule. */
+/** A recommendation about a shortage, by a stated rule. */
 export type StaffAdvice = {
   __typename?: 'StaffAdvice';
   /** What to do. */
@@ -8843,7 +8883,7 @@ export const StaffAdviceUrgency = {
 } as const;
 
 export type StaffAdviceUrgency = typeof StaffAdviceUrgency[keyof typeof StaffAdviceUrgency];
-/** What a department is expected to need. */
+/** The forecast needs of a department. */
 export type StaffDemand = {
   __typename?: 'StaffDemand';
   /** 1 less the mean error of the back-test as a part of a usual week; 0 at least. */
@@ -8852,7 +8892,7 @@ export type StaffDemand = {
   peakPeriods: Array<Scalars['String']['output']>;
   /** Posts that are expected to be advertised less those that are expected to be filled; 0 at least. */
   predictedShortage: Scalars['Int']['output'];
-  /** What could be done; nothing where nobody is expected to be missing. */
+  /** The recommendations; empty if no shortage is expected. */
   recommendations: Array<StaffAdvice>;
 };
 
@@ -8863,7 +8903,7 @@ export type StartSocialSignInPayload = {
   address: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type StartSocialSignInResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartSocialSignInPayload | ValidationError;
 
 /** An application was begun. */
@@ -8875,7 +8915,7 @@ export type StartVendorApplicationPayload = {
   token: Scalars['String']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type StartVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | StartVendorApplicationPayload | ValidationError;
 
 /** A part of the portal, as its own probe has measured it. */
@@ -8885,24 +8925,24 @@ export type StatusComponent = {
   component: SystemComponent;
   /** Its last 30 days, the oldest first; today is the last. */
   days: Array<StatusDay>;
-  /** What belongs to it. */
+  /** Its description. */
   description: Scalars['String']['output'];
   /** The minute of its newest probe; null before the first. */
   lastChecked?: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What its newest probe took, in milliseconds; null where it was not up. */
+  /** The duration of its newest probe, in milliseconds; null if it was not up. */
   responseTime?: Maybe<Scalars['Int']['output']>;
-  /** How it is now. */
+  /** Its present status. */
   status: ComponentStatus;
-  /** Minutes up of those up and down in the last 30 days, in percent; null where there are none. */
+  /** Minutes up of those up and down in the last 30 days, in percent; null if there are none. */
   uptime?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A day of a component in London, added up from its probes; each probe stands for a minute. */
+/** A day of a component in London, added up from its probes; each probe counts as a minute. */
 export type StatusDay = {
   __typename?: 'StatusDay';
-  /** What its answers took on average, in milliseconds; null where there were none. */
+  /** Its average response time, in milliseconds; null if there were no responses. */
   averageResponseTime?: Maybe<Scalars['Int']['output']>;
   /** The day. */
   day: Scalars['Date']['output'];
@@ -8918,29 +8958,29 @@ export type StatusDay = {
   status: ComponentStatus;
   /** Minutes in which it was up. */
   up: Scalars['Int']['output'];
-  /** Minutes up of those up and down, in percent; null where there are none. */
+  /** Minutes up of those up and down, in percent; null if there are none. */
   uptime?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What the probes of all components came to over a stretch of days. */
+/** The results of the probes of all components over a period of days. */
 export type StatusSpan = {
   __typename?: 'StatusSpan';
-  /** What the answers took on average, in milliseconds; null where there were none. */
+  /** The average response time, in milliseconds; null if there were no responses. */
   averageResponseTime?: Maybe<Scalars['Int']['output']>;
   /** Days of which a probe of any component could say something: all others count for nothing here. */
   measuredDays: Scalars['Int']['output'];
-  /** Probes that were up of those up and down, in percent; null where there are none. */
+  /** Probes that were up of those up and down, in percent; null if there are none. */
   uptime?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What the mailed link of a subscription to the emails about incidents is good for now. */
+/** The state of the mailed link of a subscription to the emails about incidents. */
 export type StatusSubscriptionLink = {
   __typename?: 'StatusSubscriptionLink';
-  /** What has become of the subscription that it is about. */
+  /** The state of its subscription. */
   state: StatusSubscriptionState;
 };
 
-/** What has become of a subscription to the emails about incidents. */
+/** The state of a subscription to the emails about incidents. */
 export const StatusSubscriptionState = {
   /** It is confirmed: the e-mails are sent. */
   Confirmed: 'CONFIRMED',
@@ -8951,19 +8991,19 @@ export const StatusSubscriptionState = {
 } as const;
 
 export type StatusSubscriptionState = typeof StatusSubscriptionState[keyof typeof StatusSubscriptionState];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type StopDeskMailResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type StopSupplierConversationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SupplierConversationPayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SubmitVendorApplicationResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | VendorApplicationPayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SubscribeToNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SubscribeToStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** Who sells a product. One does not buy from the portal, but from the supplier. */
@@ -9124,7 +9164,7 @@ export type SupplierMessageInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type SuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A part of the portal that is measured by itself. */
@@ -9163,19 +9203,19 @@ export type SystemStatus = {
   measuredSince?: Maybe<Scalars['DateTime']['output']>;
   /** When this was read, by the server's clock. */
   readAt: Scalars['DateTime']['output'];
-  /** As the worst of its components. */
+  /** The status of its worst component. */
   status: ComponentStatus;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type TestNewsletterIssueResult = ConflictError | ForbiddenError | NewsletterIssuePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A place where two versions of a text differ. */
 export type TextChange = {
   __typename?: 'TextChange';
-  /** The heading that it stands below in the newer version; empty above the first one, and where it begins with its own. */
+  /** The heading above it in the newer version; empty above the first heading, and if it begins with a heading. */
   heading: Scalars['String']['output'];
-  /** Whether all of it was replaced: the versions have too little in common here, or are too long, to be told apart word by word. */
+  /** Whether all of it was replaced: the versions have too little in common here, or are too long, to be compared word by word. */
   isWhole: Scalars['Boolean']['output'];
   /** The words around and of the difference, in order. */
   parts: Array<TextPart>;
@@ -9210,7 +9250,7 @@ export type TierRequest = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the request. */
   id: Scalars['ID']['output'];
-  /** What it is wanted for, plain text. */
+  /** The purpose, plain text. */
   purpose: Scalars['String']['output'];
   /** Why it was declined, plain text. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -9242,7 +9282,7 @@ export type Town = {
 
 /** Something that a visitor did on a page. */
 export type TrackedEventInput = {
-  /** What it was: letters, digits, dots, hyphens and underscores, a letter first. */
+  /** The name of the event: letters, digits, dots, hyphens and underscores, a letter first. */
   eventType: Scalars['String']['input'];
   /** Details by name: short texts, numbers, true or false, 20 at most. Nothing personal. */
   metadata?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -9250,14 +9290,14 @@ export type TrackedEventInput = {
   pageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What becomes of it. */
+/** The result. */
 export type TrackingPayload = {
   __typename?: 'TrackingPayload';
-  /** Whether it is counted. It is not without a cookie that consents to analytics, nor for robots, nor where very much is sent. */
+  /** Whether it is counted: not without a cookie that consents to analytics, not for robots, and not beyond the limits. */
   recorded: Scalars['Boolean']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type TrackingResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | TrackingPayload | ValidationError;
 
 /** How much a programme asks of those who take it. */
@@ -9291,7 +9331,7 @@ export type TrainingPath = {
   colour: Scalars['String']['output'];
   /** How many percent complete it; display content. */
   completionRate: Scalars['Int']['output'];
-  /** What it teaches, in a sentence. */
+  /** The description, in a sentence. */
   description: Scalars['String']['output'];
   /** How many weeks it takes. */
   durationWeeks: Scalars['Int']['output'];
@@ -9330,7 +9370,7 @@ export type TrainingResource = {
   slug: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** What kind of text it is, like Checklist. */
+  /** The kind of the text, like Checklist. */
   type: Scalars['String']['output'];
 };
 
@@ -9343,7 +9383,7 @@ export type UnansweredHelpSearch = {
   id: Scalars['ID']['output'];
   /** How many searched for it, each visitor once. */
   searches: Scalars['Int']['output'];
-  /** What was searched for, in lower case. */
+  /** The search, in lower case. */
   text: Scalars['String']['output'];
 };
 
@@ -9371,50 +9411,50 @@ export type UnansweredHelpSearchEdge = {
   node: UnansweredHelpSearch;
 };
 
-/** What a question is for, what it names, and what answers it. */
+/** The intent of a question, the things that it names, and the results. */
 export type UnderstoodQuestion = {
   __typename?: 'UnderstoodQuestion';
-  /** What it names. */
+  /** The things that it names. */
   entities: QuestionEntities;
-  /** What it is for. */
+  /** The intent. */
   intent: QuestionIntent;
   /** Milliseconds that it took. */
   processingTimeMs: Scalars['Int']['output'];
-  /** What answers it, the most relevant first: of the part that is meant, where one is. */
+  /** The results, the most relevant first: of the part that the question is about, if there is one. */
   results: Array<QuestionResult>;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UndoVerificationResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UndoVerificationsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnlikeArticleResult = ConflictError | ForbiddenError | LikeArticlePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnpublishContentResult = ConflictError | EditedContentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnsaveArticleResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SaveArticlePayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnsubscribeFromNewsletterResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnsubscribeFromStatusResult = ConflictError | ForbiddenError | MessagePayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UnsuspendAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UpdateEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UpdateJobDraftResult = ConflictError | ForbiddenError | JobDraftPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UpdateJobResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** The profile was changed. */
@@ -9424,10 +9464,10 @@ export type UpdateProfilePayload = {
   user: Account;
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UpdateProfileResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | UpdateProfilePayload | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type UpdateWebhookEndpointResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WebhookEndpointPayload;
 
 /** The input breaks a rule. */
@@ -9442,9 +9482,9 @@ export type ValidationError = Error & {
 /** An application to become a supplier, as its applicant and operators see it. */
 export type VendorApplication = {
   __typename?: 'VendorApplication';
-  /** What it turns over in a year; null while that is not known. */
+  /** The annual turnover; null while it is not known. */
   annualTurnover?: Maybe<VendorTurnover>;
-  /** What kind of business it is; null while that is not known. */
+  /** The kind of business; null while it is not known. */
   businessType?: Maybe<VendorBusinessType>;
   /** Whether it states that its products have CE or UKCA marks. */
   ceMarking: Scalars['Boolean']['output'];
@@ -9460,9 +9500,9 @@ export type VendorApplication = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where mails about the application go. */
   email: Scalars['String']['output'];
-  /** What it offers. */
+  /** The products and services. */
   equipmentCategories: Array<VendorCategory>;
-  /** What was done with it, the oldest first. */
+  /** The history, the oldest first. */
   events: Array<VendorEvent>;
   /** The end of the third working day after that: from then on a decision is to be expected. */
   expectedFrom?: Maybe<Scalars['DateTime']['output']>;
@@ -9480,7 +9520,7 @@ export type VendorApplication = {
   nhsSupplierCode?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phone: Scalars['String']['output'];
-  /** What it is called on paper; null while it has not been sent. */
+  /** The reference; null while it has not been sent. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Its number at Companies House. */
   registrationNumber: Scalars['String']['output'];
@@ -9548,7 +9588,7 @@ export type VendorApplicationInput = {
   mddrCompliant?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the health service has approved it. */
   nhsApproved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its ODS or supplier code, where it has one. */
+  /** Its ODS or supplier code, if it has one. */
   nhsSupplierCode?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, of any country. */
   phone: Scalars['String']['input'];
@@ -9655,9 +9695,9 @@ export type VendorEvent = {
   happenedAt: Scalars['DateTime']['output'];
   /** Identifier of the event. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** The action. */
   kind: VendorEventKind;
-  /** What its applicant was told; null where nothing. */
+  /** The message to its applicant; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** Which revision of the application it is about. */
   revision: Scalars['Int']['output'];
@@ -9685,9 +9725,9 @@ export type VendorFile = {
   document: VendorDocumentKind;
   /** Identifier of the file. */
   id: Scalars['ID']['output'];
-  /** What it is called, with the ending of what it really is. */
+  /** The name, with the extension of its real format. */
   name: Scalars['String']['output'];
-  /** What the virus scanner has made of it. */
+  /** The result of the virus scan. */
   scan: FileScanState;
   /** How many bytes it has. */
   size: Scalars['Int']['output'];
@@ -9712,7 +9752,7 @@ export const VendorTurnover = {
 } as const;
 
 export type VendorTurnover = typeof VendorTurnover[keyof typeof VendorTurnover];
-/** How long a user has waited to be verified. Users are told 24 to 48 hours. */
+/** How long a user has waited to be verified. The promise to users is 24 to 48 hours. */
 export type VerificationClock = {
   __typename?: 'VerificationClock';
   /** When they began to wait. */
@@ -9731,22 +9771,52 @@ export type VerificationToUndo = {
   verifiedAt: Scalars['DateTime']['input'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type VerifyAccountResult = AccountRecordPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type VerifyAccountsResult = AccountOutcomesPayload | ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What a spoken search found. */
+/** An item that a browser remembers, in few words. */
+export type ViewedItem = {
+  __typename?: 'ViewedItem';
+  /** Employer and town, supplier, or source. */
+  detail: Scalars['String']['output'];
+  /** Closed or Withdrawn; null while it is offered. */
+  ending?: Maybe<Scalars['String']['output']>;
+  /** Its identifier. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is. */
+  kind: ViewedItemKind;
+  /** Its name in addresses; null where its identifier stands there. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Its title or name. */
+  title: Scalars['String']['output'];
+};
+
+/** What kind of thing was opened. */
+export const ViewedItemKind = {
+  /** A news article. */
+  Article: 'ARTICLE',
+  /** A compliance document. */
+  Document: 'DOCUMENT',
+  /** A product, offered or withdrawn. */
+  Equipment: 'EQUIPMENT',
+  /** A post, open or closed. */
+  Job: 'JOB'
+} as const;
+
+export type ViewedItemKind = typeof ViewedItemKind[keyof typeof ViewedItemKind];
+/** The result of a spoken search. */
 export type VoiceSearchAnswer = {
   __typename?: 'VoiceSearchAnswer';
-  /** What was heard. */
+  /** The recognised speech. */
   heard: Scalars['String']['output'];
   /** The hits of `search` for it. */
   hits: Array<SearchHit>;
-  /** What it is for. */
+  /** The intent. */
   intent: QuestionIntent;
-  /** What was searched for: without words that only wrap it, amounts in figures. */
+  /** The search: without filler words, with amounts in figures. */
   searched: Scalars['String']['output'];
 };
 
@@ -9763,7 +9833,7 @@ export type WebhookChangeInput = {
 /** A message to a webhook, and what has become of it. Kept for 30 days. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** When it was last sent; null where it was not yet. */
+  /** When it was last sent; null if it was not yet. */
   attemptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How often it was sent, since it was last asked for by hand. */
   attempts: Scalars['Int']['output'];
@@ -9777,13 +9847,13 @@ export type WebhookDelivery = {
   happenedAt: Scalars['DateTime']['output'];
   /** Identifier of the delivery. */
   id: Scalars['ID']['output'];
-  /** What came of the last attempt, in a sentence; null where there was none. */
+  /** What came of the last attempt, in a sentence; null if there was none. */
   lastResult?: Maybe<Scalars['String']['output']>;
-  /** When it is sent next; null where it is not, or waits for an earlier event of the same subject or for the webhook to be turned on. */
+  /** When it is sent next; null if it is not, or waits for an earlier event of the same subject or for the webhook to be turned on. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
+  /** Its state. */
   state: WebhookDeliveryState;
-  /** Status of the last answer; null where there was none. */
+  /** Status of the last answer; null if there was none. */
   status?: Maybe<Scalars['Int']['output']>;
   /** Sent with each attempt as `webhook-id`: a receiver that has seen it before has had the message. */
   webhookId: Scalars['ID']['output'];
@@ -9849,13 +9919,13 @@ export type WebhookEndpoint = {
   disabledReason?: Maybe<WebhookDisabledReason>;
   /** What it is told of. */
   events: Array<WebhookEventKind>;
-  /** Since when no message was answered well; null where the last one was. */
+  /** Since when no message was answered well; null if the last one was. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the webhook, which is no secret. */
   id: Scalars['ID']['output'];
   /** Whether messages are sent. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Until when messages are signed with the secret before, too; null where there was none. */
+  /** Until when messages are signed with the secret before, too; null if there was none. */
   previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its present secret was made. */
   secretChangedAt: Scalars['DateTime']['output'];
@@ -9919,7 +9989,7 @@ export type Webinar = {
   __typename?: 'Webinar';
   /** How many seats are taken: all of them where it is sold out. */
   attendees: Scalars['Int']['output'];
-  /** What it is about, in a sentence or two. */
+  /** The description, in a sentence or two. */
   description: Scalars['String']['output'];
   /** How many minutes it lasts. */
   durationMinutes: Scalars['Int']['output'];
@@ -9931,7 +10001,7 @@ export type Webinar = {
   formatLabel: Scalars['String']['output'];
   /** Identifier of the webinar. */
   id: Scalars['ID']['output'];
-  /** Who presents it. */
+  /** The presenter. */
   presenter: Scalars['String']['output'];
   /** How many seats it has. */
   seats: Scalars['Int']['output'];
@@ -9982,7 +10052,7 @@ export const WebinarFormat = {
 export type WebinarFormat = typeof WebinarFormat[keyof typeof WebinarFormat];
 /** A webinar that is to come. */
 export type WebinarInput = {
-  /** What it is about, 1,000 characters at most. */
+  /** The description, 1,000 characters at most. */
   description: Scalars['String']['input'];
   /** How many minutes it lasts. */
   durationMinutes: Scalars['Int']['input'];
@@ -9990,7 +10060,7 @@ export type WebinarInput = {
   format: WebinarFormat;
   /** Where it is joined; shown to those with a seat alone. */
   joinUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Who presents it, 120 characters at most. */
+  /** The presenter, 120 characters at most. */
   presenter: Scalars['String']['input'];
   /** How many seats it has. */
   seats: Scalars['Int']['input'];
@@ -10014,13 +10084,13 @@ export type WebinarPlace = {
   askedAt: Scalars['DateTime']['output'];
   /** Identifier of the place. */
   id: Scalars['ID']['output'];
-  /** Where the webinar is joined; null where the person has no seat, or it is not known yet. */
+  /** Where the webinar is joined; null if the person has no seat, or it is not known yet. */
   joinUrl?: Maybe<Scalars['String']['output']>;
   /** The place on the waiting list, from 1; null for who does not wait. */
   position?: Maybe<Scalars['Int']['output']>;
   /** Whether the person has a seat. */
   state: WebinarPlaceState;
-  /** What it is for. */
+  /** The webinar. */
   webinar: Webinar;
 };
 
@@ -10079,7 +10149,7 @@ export const WebinarState = {
 } as const;
 
 export type WebinarState = typeof WebinarState[keyof typeof WebinarState];
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawApplicationResult = ConflictError | ForbiddenError | JobApplicationPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
 /** A comment was withdrawn. Nothing of it is kept. */
@@ -10089,17 +10159,17 @@ export type WithdrawArticleCommentPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawArticleCommentResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError | WithdrawArticleCommentPayload;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawEnrolmentResult = ConflictError | EnrolmentPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawEquipmentResult = ConflictError | EquipmentPostingPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
-/** What was done, or why nothing was. */
+/** The payload, or an error. */
 export type WithdrawQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;

@@ -525,6 +525,8 @@ export type JobApplicationInput = {
 
 /** How far what a user says shows a criterion. */
 export type JobCriterionOutcome =
+  /** It has fewer, and the criterion is a matter of manner or readiness, or has no words to compare. */
+  | 'CANNOT_BE_JUDGED'
   /** It has half of its words or more, and the length of time that it asks for. */
   | 'MET'
   /** It has fewer. */

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { StaffPortal } from './jobs/staff-portal.ts';
 import { expect, test } from './support/test.ts';
 
-test('the whole way by keyboard: to the content, to the jobs, search, filter, open, close @always', async ({ page, open }) => {
+test('the whole way by keyboard: to the content, to the jobs, search, filter, open, close @always', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

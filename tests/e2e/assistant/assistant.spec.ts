@@ -16,7 +16,10 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('by keyboard a question is asked and answered from a record, whose link opens @both @always', async ({ page, open }) => {
+test('by keyboard a question is asked and answered from a record, whose link opens @both @always', async ({
+  page,
+  open,
+}) => {
   await open('/about');
   await launcher(page).press('Enter');
   await expect(field(page)).toBeFocused();

@@ -18,7 +18,10 @@ test('axe finds nothing on an open article with its message, nor on a failed lis
   await expectNoViolations(page);
 });
 
-test('the whole way by keyboard: the live update, the search, a category, an article @always', async ({ page, open }) => {
+test('the whole way by keyboard: the live update, the search, a category, an article @always', async ({
+  page,
+  open,
+}) => {
   const hub = new NewsHub(page);
   await open('/news');
   const reach = async (name: RegExp) => {

@@ -87,7 +87,10 @@ test('a picture is chosen from those of the portal, and readers see it @either',
   await reader.close();
 });
 
-test('a change is saved by keyboard, undone from the toast, and both stand in the history @always', async ({ page, open }) => {
+test('a change is saved by keyboard, undone from the toast, and both stand in the history @always', async ({
+  page,
+  open,
+}) => {
   const title = newTitle();
   await write(page, open, title);
   const summary = page.getByLabel('Summary');

@@ -2,7 +2,11 @@ import { AccountDialog, newcomer } from '../accounts/account-dialog.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
-test('the way from the home page to a first successful call with a new key @both @always', async ({ page, open, request }) => {
+test('the way from the home page to a first successful call with a new key @both @always', async ({
+  page,
+  open,
+  request,
+}) => {
   await open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'API reference' }).click();
   await page.getByRole('link', { name: 'Get API Key' }).click();
