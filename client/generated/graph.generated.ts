@@ -316,6 +316,36 @@ export type ApiCategory = {
   title: Scalars['String']['output'];
 };
 
+/** What differs between two releases of the graph and of REST, found by comparing their schemas. */
+export type ApiChanges = {
+  __typename?: 'ApiChanges';
+  /** Differences by which a program may fail that was written for the release before. */
+  breaking: Array<Scalars['String']['output']>;
+  /** The release before it. */
+  comparedWith: Scalars['String']['output'];
+  /** Differences by which such a program goes on, and may meet something that it does not know. */
+  dangerous: Array<Scalars['String']['output']>;
+  /** Differences that such a program does not notice. */
+  safe: Array<Scalars['String']['output']>;
+  /** How many those are. */
+  safeCount: Scalars['Int']['output'];
+  /** The release; Next for what comes after the last one. */
+  version: Scalars['String']['output'];
+};
+
+/** A part of the graph or of REST that is going to be taken away. */
+export type ApiDeprecation = {
+  __typename?: 'ApiDeprecation';
+  /** Its name: of the graph like Query.jobs or Query.jobs(filter:), of REST like GET /api/jobs or GET /api/jobs?search. */
+  element: Scalars['String']['output'];
+  /** What to ask instead. */
+  instead: Scalars['String']['output'];
+  /** The day since when it is deprecated. */
+  since: Scalars['Date']['output'];
+  /** The first day on which it may be gone; null while that is not decided. */
+  sunset?: Maybe<Scalars['Date']['output']>;
+};
+
 /** A method and a path of the REST interface. */
 export type ApiEndpoint = {
   __typename?: 'ApiEndpoint';
@@ -380,13 +410,19 @@ export type ApiKeyUsage = {
   points: Scalars['Int']['output'];
 };
 
-/** The REST interface by subject, as this installation answers it. */
+/** The REST interface by subject, as this installation answers it, and how it and the graph change. */
 export type ApiReference = {
   __typename?: 'ApiReference';
   /** The subjects, in order; the first is shown where an unknown one is asked for. */
   categories: Array<ApiCategory>;
+  /** What has changed since the last release, and with those before it; the newest first, at most 3. */
+  changes: Array<ApiChanges>;
+  /** What of the graph and of REST is deprecated at present. */
+  deprecations: Array<ApiDeprecation>;
   /** How many operations the OpenAPI document of this installation describes. */
   operationCount: Scalars['Int']['output'];
+  /** How the graph and REST change, and what programs can rely on. */
+  versionPolicy: Array<ApiVersionRule>;
 };
 
 /** What an API key may be used for. A key never allows more than its owner may do. */
@@ -439,6 +475,15 @@ export type ApiScopeDescription = {
   name: Scalars['String']['output'];
   /** The scope. */
   scope: ApiScope;
+};
+
+/** One rule of how the graph and REST change. */
+export type ApiVersionRule = {
+  __typename?: 'ApiVersionRule';
+  /** The rule, as Markdown. */
+  text: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
 };
 
 /** Who applied: name and phone as their profile said when they did, and where they are written to by now. */
@@ -6799,7 +6844,7 @@ export type Query = {
   accounts: AccountRecordConnection;
   /** One's own API keys, the newest first; 20 at most. */
   apiKeys: Array<ApiKey>;
-  /** What the API reference shows of the REST interface. */
+  /** What the API reference shows: the REST interface, and how it and the graph change. */
   apiReference: ApiReference;
   /** What API keys may be used for: all scopes, each with what it allows. */
   apiScopes: Array<ApiScopeDescription>;
@@ -6991,7 +7036,7 @@ export type Query = {
   payAtPlace?: Maybe<PayAtPlace>;
   /**
    * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
-   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
+   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held. Deprecated since 22 November 2026. It may be gone from 30 June 2027 on.
    */
   payScales: Array<Pay>;
   /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty where nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
@@ -7044,7 +7089,7 @@ export type Query = {
   tierRequests: DeskTierRequestConnection;
   /**
    * The towns in which posts can be advertised, by name.
-   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed. Deprecated since 22 November 2026. It may be gone from 30 June 2027 on.
    */
   towns: Array<Town>;
   /** One training path by its slug; null where there is none. */
