@@ -832,7 +832,7 @@ export const releaseChanges: readonly ReleaseChanges[] = [
       "GET /api/jobs/user/posted was added.",
       "GET /api/recruitment-partners was added.",
       "GET /api/pay-scales was added.",
-      "GET /api/pay-at-place was added.",
+      "GET /api/places/{location}/pay was added.",
       "GET /api/places was added.",
       "POST /api/jobs/{id}/apply was added.",
       "GET /api/jobs/user/applications was added.",

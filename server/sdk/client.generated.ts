@@ -11058,7 +11058,7 @@ export type PayScalesQueryVariables = Exact<{
 export type PayScalesQuery = { scales: Array<{ scheme: PayScheme, band: PayBand, nation: Nation, year: string, entry: number, intermediate: number | null, top: number, isEstimate: boolean, source: string, highCostAreaSupplement: { area: HighCostArea, year: string, percent: number, minimum: number, maximum: number, isEstimate: boolean } | null }> };
 
 export type PayAtPlaceQueryVariables = Exact<{
-  location?: string | null | undefined;
+  location: string;
   postcode?: string | null | undefined;
 }>;
 
@@ -13694,7 +13694,7 @@ export const PayScalesDocument = operation<PayScalesQuery, PayScalesQueryVariabl
   }
 }`);
 export const PayAtPlaceDocument = operation<PayAtPlaceQuery, PayAtPlaceQueryVariables>(`
-    query payAtPlace($location: String = "", $postcode: String) {
+    query payAtPlace($location: String!, $postcode: String) {
   payAtPlace(location: $location, postcode: $postcode) {
     ...PayAtPlace
   }

@@ -76,11 +76,11 @@ test('a deprecated path of REST says so with each answer, refusals too, and othe
 });
 
 test('what is to be asked instead answers the same scales, and tells where a place is not known', async () => {
-  const of = async (path: string, place: string) => app.server.inject(`/api/${path}?location=${place}`);
-  const instead = await of('pay-at-place', 'Leeds');
-  expect(instead.json()).toEqual({ nation: 'England', ...(await of('pay-scales', 'Leeds')).json() });
+  const instead = await app.server.inject('/api/places/Leeds/pay');
+  const before = await app.server.inject('/api/pay-scales?location=Leeds');
+  expect(instead.json()).toEqual({ nation: 'England', ...before.json() });
   expect(saidBy(instead)).toEqual(nothing);
-  expect((await of('pay-at-place', 'Nowhere')).statusCode).toBe(404);
+  expect((await app.server.inject('/api/places/Nowhere/pay')).statusCode).toBe(404);
 });
 
 test('the OpenAPI document marks what is deprecated, with its days and its headers', async () => {
@@ -88,7 +88,7 @@ test('the OpenAPI document marks what is deprecated, with its days and its heade
   const { description, deprecated, responses, ...operation } = paths['/pay-scales'].get;
   expect(deprecated).toBe(true);
   expect(operation['x-deprecation']).toEqual({
-    instead: expect.stringContaining('GET /api/pay-at-place'),
+    instead: expect.stringContaining('GET /api/places/{location}/pay'),
     since: '2026-11-22',
     sunset: '2027-06-30',
   });

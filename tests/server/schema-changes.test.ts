@@ -97,7 +97,7 @@ test('each release is compared with the one before, and what comes next with the
   const changes = changesByRelease();
   expect(changes.map(({ comparedWith }) => comparedWith)).toEqual(releases().map(({ name }) => name));
   expect(changes[0]?.safe).toContain('Query.payScales was added.');
-  expect(changes[0]?.safe).toContain('GET /api/pay-at-place was added.');
+  expect(changes[0]?.safe).toContain('GET /api/places/{location}/pay was added.');
 });
 
 test('changes stand as lists under their kind', () => {

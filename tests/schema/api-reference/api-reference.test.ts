@@ -98,13 +98,13 @@ test('it says how the interfaces change, what is deprecated on both, and what ha
   expect(deprecations.map(({ element }) => element)).toEqual(['Query.payScales', 'Query.towns', 'GET /api/pay-scales']);
   expect(deprecations[2]).toEqual({
     element: 'GET /api/pay-scales',
-    instead: expect.stringContaining('GET /api/pay-at-place'),
+    instead: expect.stringContaining('GET /api/places/{location}/pay'),
     since: '2026-11-22',
     sunset: '2027-06-30',
   });
   const [next] = changes;
   expect(next).toMatchObject({ version: 'Next', comparedWith: '0.1.0', safeCount: next?.safe.length });
-  expect(next?.safe).toContain('GET /api/pay-at-place was added.');
+  expect(next?.safe).toContain('GET /api/places/{location}/pay was added.');
 });
 
 test('all eighteen documented endpoints are listed', () => {
