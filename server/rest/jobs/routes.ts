@@ -81,7 +81,8 @@ export const jobRoutes: readonly Route[] = [
     ...area,
     path: '/pay-scales',
     summary: 'Pay scales that hold at a place',
-    instead: 'Ask GET /api/places/{location}/pay, which tells a place that is not known from one whose scales are not held.',
+    instead:
+      'Ask GET /api/places/{location}/pay, which tells a place that is not known from one whose scales are not held.',
     component: 'PayScales',
   }),
   read(PayAtPlaceDocument, {
