@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from './access/viewer.ts';
 import type { TrackedBatch } from './analytics/tracked-batch.ts';
 import type { RateLimitedError } from './errors.ts';
+import type { DeprecatedElement } from './graph/deprecation.ts';
 import type { QuotaState } from './partners/tiers/quota-state.ts';
 import type { DB } from './tables.ts';
 
@@ -119,6 +120,8 @@ export interface RestOperation {
   readonly answer: unknown;
   /** Whether it takes an access token. */
   readonly signedIn: boolean;
+  /** What of it is deprecated: itself, its parameters and the fields of its body. */
+  readonly deprecations: readonly DeprecatedElement[];
 }
 
 export interface Clock {

@@ -15,6 +15,7 @@ const ways = [
   { href: '/graphql', label: 'GraphQL playground' },
   { href: '/api/openapi.json', label: 'REST description (OpenAPI)' },
   { href: '/account/webhooks', label: 'Webhooks' },
+  { href: '/api-reference#versions', label: 'Versions' },
   { href: '/graphql/changelog.md', label: 'Change log' },
 ];
 

@@ -11,6 +11,7 @@ import { API_REFERENCE, API_REFERENCE_NOT_LOADED } from './words.ts';
 
 const Community = latePart(() => import('./Community.tsx').then((module) => module.Community));
 const Tiers = latePart(() => import('./Tiers.tsx').then((module) => module.Tiers));
+const Versions = latePart(() => import('./Versions.tsx').then((module) => module.Versions));
 
 export const handle: RouteHandle = {
   title: API_REFERENCE,
@@ -50,6 +51,7 @@ export function Component() {
         {!topic && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
       </div>
       <Tiers entries={entries} tiers={data?.partnerTiers ?? []} />
+      {data && <Versions {...data.apiReference} />}
       <Community />
     </>
   );

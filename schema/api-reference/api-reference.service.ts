@@ -1,9 +1,18 @@
+import type { GraphQLSchema } from 'graphql';
 import { anyone } from '../access/anyone.ts';
+import { deprecatedElements } from '../graph/deprecated-elements.ts';
+import type { DeprecatedElement } from '../graph/deprecation.ts';
 import type { RestOperation } from '../ports.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ApiCategory, EndpointName } from './api-category.ts';
 import { apiCategories } from './categories.ts';
 import { type ExampleText, exampleText } from './example-text.ts';
+import { releaseChanges } from './release-changes.generated.ts';
+import type { ReleaseChanges } from './release-changes.ts';
+import { type VersionRule, versionPolicy } from './version-policy.ts';
+
+/** Changes are shown of so many releases. */
+const MOST_RELEASES = 3;
 
 /** An endpoint as it stands on this installation. */
 export interface Endpoint {
@@ -40,6 +49,27 @@ export class ApiReferenceService {
   /** How many operations the REST interface answers. */
   operationCount(): number {
     return anyone(this.#dependencies).ports.restOperations().length;
+  }
+
+  /** How the interfaces change, and what can be relied on. */
+  versionPolicy(): readonly VersionRule[] {
+    anyone(this.#dependencies);
+    return versionPolicy;
+  }
+
+  /** What of the graph and of REST is deprecated at present. */
+  deprecations(schema: GraphQLSchema): DeprecatedElement[] {
+    const { ports } = anyone(this.#dependencies);
+    return [
+      ...deprecatedElements(schema).values(),
+      ...ports.restOperations().flatMap(({ deprecations }) => deprecations),
+    ];
+  }
+
+  /** What has changed with the newest releases, and since the last one; the newest first. */
+  changes(): readonly ReleaseChanges[] {
+    anyone(this.#dependencies);
+    return releaseChanges.slice(0, MOST_RELEASES);
   }
 }
 

@@ -1,5 +1,8 @@
 import { builder } from '../builder.ts';
+import type { DeprecatedElement } from '../graph/deprecation.ts';
 import type { AnsweredCategory, ApiReferenceService, Endpoint } from './api-reference.service.ts';
+import type { ReleaseChanges } from './release-changes.ts';
+import type { VersionRule } from './version-policy.ts';
 
 const ApiEndpoint = builder.objectRef<Endpoint>('ApiEndpoint').implement({
   description: 'A method and a path of the REST interface.',
@@ -54,8 +57,55 @@ const ApiCategoryType = builder.objectRef<AnsweredCategory>('ApiCategory').imple
   }),
 });
 
+const ApiVersionRule = builder.objectRef<VersionRule>('ApiVersionRule').implement({
+  description: 'One rule of how the graph and REST change.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'What it is about.' }),
+    text: t.exposeString('text', { description: 'The rule, as Markdown.' }),
+  }),
+});
+
+const ApiDeprecation = builder.objectRef<DeprecatedElement>('ApiDeprecation').implement({
+  description: 'A part of the graph or of REST that is going to be taken away.',
+  fields: (t) => ({
+    element: t.exposeString('element', {
+      description:
+        'Its name: of the graph like Query.jobs or Query.jobs(filter:), of REST like GET /api/jobs or GET /api/jobs?search.',
+    }),
+    instead: t.exposeString('instead', { description: 'What to ask instead.' }),
+    since: t.expose('since', { type: 'Date', description: 'The day since when it is deprecated.' }),
+    sunset: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first day on which it may be gone; null while that is not decided.',
+      resolve: ({ sunset }) => sunset ?? null,
+    }),
+  }),
+});
+
+const ApiChanges = builder.objectRef<ReleaseChanges>('ApiChanges').implement({
+  description: 'What differs between two releases of the graph and of REST, found by comparing their schemas.',
+  fields: (t) => ({
+    version: t.exposeString('version', { description: 'The release; Next for what comes after the last one.' }),
+    comparedWith: t.exposeString('comparedWith', { description: 'The release before it.' }),
+    breaking: t.stringList({
+      description: 'Differences by which a program may fail that was written for the release before.',
+      resolve: ({ breaking }) => [...breaking],
+    }),
+    dangerous: t.stringList({
+      description: 'Differences by which such a program goes on, and may meet something that it does not know.',
+      resolve: ({ dangerous }) => [...dangerous],
+    }),
+    safe: t.stringList({
+      description: 'Differences that such a program does not notice.',
+      resolve: ({ safe }) => [...safe],
+    }),
+    safeCount: t.int({ description: 'How many those are.', resolve: ({ safe }) => safe.length }),
+  }),
+});
+
 const ApiReference = builder.objectRef<ApiReferenceService>('ApiReference').implement({
-  description: 'The REST interface by subject, as this installation answers it.',
+  description: 'The REST interface by subject, as this installation answers it, and how it and the graph change.',
   fields: (t) => ({
     categories: t.field({
       type: [ApiCategoryType],
@@ -66,13 +116,28 @@ const ApiReference = builder.objectRef<ApiReferenceService>('ApiReference').impl
       description: 'How many operations the OpenAPI document of this installation describes.',
       resolve: (reference) => reference.operationCount(),
     }),
+    versionPolicy: t.field({
+      type: [ApiVersionRule],
+      description: 'How the graph and REST change, and what programs can rely on.',
+      resolve: (reference) => [...reference.versionPolicy()],
+    }),
+    deprecations: t.field({
+      type: [ApiDeprecation],
+      description: 'What of the graph and of REST is deprecated at present.',
+      resolve: (reference, _arguments, _context, { schema }) => reference.deprecations(schema),
+    }),
+    changes: t.field({
+      type: [ApiChanges],
+      description: 'What has changed since the last release, and with those before it; the newest first, at most 3.',
+      resolve: (reference) => [...reference.changes()],
+    }),
   }),
 });
 
 builder.queryField('apiReference', (t) =>
   t.field({
     type: ApiReference,
-    description: 'What the API reference shows of the REST interface.',
+    description: 'What the API reference shows: the REST interface, and how it and the graph change.',
     resolve: (_root, _arguments, context) => context.services.apiReference,
   }),
 );

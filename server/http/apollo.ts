@@ -3,6 +3,8 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../schema/context.ts';
+import { createDeprecatedUse } from './deprecated-use.ts';
+import { deprecationNotices } from './deprecation-notices.ts';
 import { documentLimits } from './document-limits.ts';
 import { DocumentStore } from './document-store.ts';
 import { withRequestId } from './graph-answer.ts';
@@ -51,6 +53,7 @@ export function createApollo({ schema, check, log, guard, beforeLong }: ApolloOp
     plugins: [
       // It would wrap every resolver, which costs a third of the time of a list.
       ApolloServerPluginCacheControlDisabled(),
+      deprecationNotices(createDeprecatedUse(schema)),
       {
         requestDidStart: async () => ({
           didResolveOperation: async ({ document, request, operationName, contextValue }) => {

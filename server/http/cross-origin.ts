@@ -42,7 +42,9 @@ function crossOrigin(origins: readonly string[]) {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
       'Allow',
+      'Deprecation',
       'ETag',
+      'Link',
       'Location',
       'RateLimit',
       'RateLimit-Limit',
@@ -50,6 +52,7 @@ function crossOrigin(origins: readonly string[]) {
       'RateLimit-Remaining',
       'RateLimit-Reset',
       'Retry-After',
+      'Sunset',
       'X-Request-Id',
     ],
     maxAge: 600,

@@ -63,6 +63,19 @@ test('Download SDK saves the typed client, with its checksum beside it @either',
   expect(await (await request.get(checksum ?? '')).text()).toBe(`${sum}  client.ts\n`);
 });
 
+test('the rules of versions and what is deprecated are there to read @both', async ({ page, open }) => {
+  await open('/api-reference#versions');
+  const heading = page.getByRole('heading', { name: 'Versions', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How much notice you get' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Deprecated at present' });
+  await expect(table.getByRole('row', { name: /GET \/api\/pay-scales/ })).toContainText('30 June 2027');
+  await page.getByText(/that a program may notice/).click();
+  await expect(page.getByText('An optional arg', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Every difference' })).toHaveAttribute('href', '/graphql/changes.md');
+  await expectNoViolations(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

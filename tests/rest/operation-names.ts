@@ -19,6 +19,7 @@ export const operationNames: readonly string[] = [
   'myJobs',
   'recruitmentPartners',
   'payScales',
+  'payAtPlace',
   'places',
   'applyForJob',
   'myApplications',

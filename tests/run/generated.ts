@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 // Makes everything that is generated anew in a copy of the project and compares: the checkout stays as it is, and no
 // git is needed.
 const sources = ['client', 'schema', 'server', 'migrations', 'tests', 'codegen.ts', 'package.json', 'tsconfig.json'];
-const generators = ['tables', 'schema', 'codegen'];
+const generators = ['tables', 'schema', 'codegen', 'changes:record'];
 
 const project = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -36,7 +36,7 @@ process.exit(stale.length + orphans.length > 0 ? 1 : 0);
 
 function filesOf(root: string): string[] {
   const folders = sources.filter((name) => !name.includes('.'));
-  return globSync(`{${folders.join(',')}}/**/*.{ts,tsx,graphql}`, { cwd: root });
+  return globSync(`{${folders.join(',')}}/**/*.{ts,tsx,graphql,generated.txt}`, { cwd: root });
 }
 
 function contentOf(root: string, file: string): string | undefined {

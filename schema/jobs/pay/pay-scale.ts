@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts';
+import { deprecated } from '../../graph/deprecation.ts';
 import { Nation } from '../../places/nation.ts';
 import type { PlacePay } from './pay.ts';
 import { PayType } from './pay-type.ts';
@@ -16,7 +17,11 @@ builder.queryField('towns', (t) =>
   t.field({
     type: [Town],
     description: 'The towns in which posts can be advertised, by name.',
-    deprecationReason: 'There are thousands: ask `places` for those that begin with what was typed.',
+    ...deprecated({
+      instead: 'There are thousands: ask `places` for those that begin with what was typed.',
+      since: '2026-11-22',
+      sunset: '2027-06-30',
+    }),
     complexity: { field: 5, multiplier: 200 },
     resolve: (_root, _args, { services }) => services.jobs.towns(),
   }),
@@ -26,8 +31,12 @@ builder.queryField('payScales', (t) =>
   t.field({
     type: [PayType],
     description:
-      'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty if the town is not known or no scale is.',
-    deprecationReason: 'Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.',
+      'What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.',
+    ...deprecated({
+      instead: 'Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.',
+      since: '2026-11-22',
+      sunset: '2027-06-30',
+    }),
     args: {
       location: t.arg.string({
         required: true,

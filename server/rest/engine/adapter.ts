@@ -8,6 +8,8 @@ import type { Slots } from '../../admission/slots.ts';
 import type { Config } from '../../config.ts';
 import type { AskedContext } from '../../http/asked-context.ts';
 import type { Bodies } from '../../http/bodies.ts';
+import { createDeprecatedUse, type DeprecatedUse } from '../../http/deprecated-use.ts';
+import { deprecationHeaders } from '../../http/deprecation-headers.ts';
 import { sendError } from '../../http/error-handler.ts';
 import type { Execution } from '../../http/execution.ts';
 import { type KeyGuard, keyOf } from '../../http/key-guard.ts';
@@ -53,9 +55,10 @@ export function rest(options: RestOptions): FastifyPluginAsync {
       ...otherPaths.map((path) => ({ path, methods: READS })),
     ];
     const refuse = refuseRest(paths);
+    const use = createDeprecatedUse(options.schema);
     for (const route of routes) {
       const url = route.path.replace(/\{(\w+)\}/g, ':$1');
-      const take = answer(route, options);
+      const take = answer(route, options, use);
       // Signing out waits for no other work, and is done even if the page that asked for it has gone.
       const begin = (request: FastifyRequest, reply: FastifyReply) =>
         route.leniently
@@ -112,7 +115,12 @@ export function rest(options: RestOptions): FastifyPluginAsync {
   };
 }
 
-function answer(route: Route, { schema, execution, guard, clock, createContext, config }: RestOptions) {
+function answer(
+  route: Route,
+  { schema, execution, guard, clock, createContext, config }: RestOptions,
+  use: DeprecatedUse,
+) {
+  const ofRoute = route.deprecation ? [route.deprecation] : [];
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -120,6 +128,8 @@ function answer(route: Route, { schema, execution, guard, clock, createContext, 
     signal: AbortSignal,
     body: unknown,
   ): Promise<FastifyReply> => {
+    // Refusals of a deprecated row say so, too.
+    setHeaders(reply, deprecationHeaders(ofRoute));
     if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
@@ -141,6 +151,10 @@ function answer(route: Route, { schema, execution, guard, clock, createContext, 
     const variables = route.leniently
       ? readLeniently(route.leniently, body)
       : await readVariables(route, request, body, { schema, services: context.services });
+    const given = use.given(route.operation, variables);
+    if (given.length > 0) {
+      setHeaders(reply, deprecationHeaders([...ofRoute, ...given]));
+    }
     if (keyOf(context.viewer)) {
       await guard
         .count(context.viewer, priceOf(route, variables))
@@ -196,6 +210,12 @@ async function readVariables(
 }
 
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function setHeaders(reply: FastifyReply, headers: ReturnType<typeof deprecationHeaders>): void {
+  for (const [name, value] of headers) {
+    reply.header(name, value);
+  }
+}
 
 /** The router takes `/jobs/` for a job without an identifier. */
 function hasNonEmptyParams(parameters: Given): boolean {

@@ -1,5 +1,5 @@
 import type { ObjectShape, Property, Shape } from './answer-shape.ts';
-import { type JsonSchema, orNull, reference } from './json-schema.ts';
+import { describedAsDeprecated, type JsonSchema, orNull, reference } from './json-schema.ts';
 
 /** Schemas of the OpenAPI document by their names. */
 export type Components = Record<string, JsonSchema>;
@@ -37,7 +37,13 @@ function objectSchemaOf(shape: ObjectShape, components: Components): JsonSchema 
   return reference(component);
 }
 
-function propertySchema({ shape, constraints, description, isNullable }: Property, components: Components): JsonSchema {
+function propertySchema(property: Property, components: Components): JsonSchema {
+  const schema = withoutEnd(property, components);
+  const { description, deprecation } = property;
+  return deprecation ? describedAsDeprecated({ description, ...schema }, deprecation) : schema;
+}
+
+function withoutEnd({ shape, constraints, description, isNullable }: Property, components: Components): JsonSchema {
   const schema = schemaOf(shape, components);
   if ('$ref' in schema) {
     return isNullable ? { anyOf: [schema, { type: 'null' }], description } : schema;

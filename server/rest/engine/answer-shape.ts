@@ -16,6 +16,8 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Constraints } from '../../../schema/graph/constraints.ts';
+import { deprecationOf } from '../../../schema/graph/deprecated-elements.ts';
+import type { Deprecation } from '../../../schema/graph/deprecation.ts';
 import { constraintsOf, wordsOf } from './graph-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Presentation } from './presentation.ts';
@@ -60,6 +62,7 @@ export interface Property {
   /** Whether null is left out. */
   readonly isOptional?: boolean;
   readonly constraints: Constraints;
+  readonly deprecation?: Deprecation;
   readonly shape: Shape;
   /** Where its value is found in the data of the object; under its name where nothing is said. */
   readonly read?: (data: Data) => unknown;
@@ -107,12 +110,14 @@ export class Selections {
 
   #propertyOf(type: GraphQLObjectType, name: string, node: FieldNode, selections: readonly SelectionNode[]): Property {
     const field = fieldOf(type, node);
+    const deprecation = deprecationOf(field);
     return {
       name,
       owner: type.name,
       description: field.description ?? '',
       isNullable: !isNonNullType(field.type),
       constraints: constraintsOf(field),
+      ...(deprecation ? { deprecation } : {}),
       shape: this.#shapeOf(field.type, selections),
     };
   }

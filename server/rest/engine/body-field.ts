@@ -1,6 +1,6 @@
 import { type FieldProblem, ValidationError } from '../../../schema/errors.ts';
 import { MOST_ENTRIES, refuseLongList } from '../../../schema/queries/filter-values.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { describedAsDeprecated, type JsonSchema } from './json-schema.ts';
 import type { OperationInput } from './operation-inputs.ts';
 import { wordReader } from './parameter.ts';
 
@@ -24,14 +24,14 @@ export interface BodyField {
 /** A field of a JSON body, as the graph describes what it becomes. */
 export function bodyFieldOf(input: OperationInput, name: string): BodyField {
   const { schema, read, whenMissing } = kindOf(name, input);
-  const { variable, isRequired, description, constraints, otherwise } = input;
+  const { variable, isRequired, description, constraints, deprecation, otherwise } = input;
   return {
     name,
     variable,
     required: isRequired,
     ...(whenMissing === undefined ? {} : { whenMissing }),
     ...(otherwise === undefined ? {} : { otherwise }),
-    schema: { ...schema, ...constraints, description },
+    schema: describedAsDeprecated({ ...schema, ...constraints, description }, deprecation),
     read,
   };
 }

@@ -1,3 +1,5 @@
+import { type Deprecation, reasonOf } from '../../../schema/graph/deprecation.ts';
+
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -19,4 +21,16 @@ export function orNull(schema: JsonSchema): JsonSchema {
 /** A schema that stands among the document's components. */
 export function reference(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The description of an operation, a parameter or a field, which says so where it is deprecated, for people and for programs. */
+export function describedAsDeprecated(described: JsonSchema, deprecation: Deprecation | undefined): JsonSchema {
+  return deprecation
+    ? {
+        ...described,
+        description: `${described['description']} ${reasonOf(deprecation)}`,
+        deprecated: true,
+        'x-deprecation': deprecation,
+      }
+    : described;
 }

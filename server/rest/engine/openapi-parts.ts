@@ -1,3 +1,4 @@
+import type { Deprecation } from '../../../schema/graph/deprecation.ts';
 import { RETRY_AFTER_SECONDS } from '../../http/public-error.ts';
 import { type JsonSchema, objectOf, reference } from './json-schema.ts';
 import { tokenExample, tokenRefusals, tokenRequest, tokenSchemas } from './openapi-token.ts';
@@ -49,6 +50,21 @@ export const sharedHeaders = {
       'Weak. It changes when what is read changes; of a file that is handed out, it is the checksum, whatever has been counted.',
     schema: { type: 'string' },
   },
+  Deprecation: {
+    description: 'Of what is deprecated: since when, in seconds since 1970 (RFC 9745).',
+    schema: { type: 'string' },
+    example: '@1795305600',
+  },
+  Sunset: {
+    description: 'Of what is deprecated: from when on it may be gone (RFC 8594).',
+    schema: { type: 'string' },
+    example: 'Wed, 30 Jun 2027 00:00:00 GMT',
+  },
+  Link: {
+    description: 'Of what is deprecated: the page that says what to ask instead.',
+    schema: { type: 'string' },
+    example: '</api-reference#versions>; rel="deprecation"; type="text/html"',
+  },
   'Cache-Control': { description: 'Keep it, and ask again before using it.', schema: { type: 'string' } },
   'X-Request-Id': { description: 'Identifier of this request.', schema: { type: 'string' } },
   Allow: { description: 'The methods that the address answers.', schema: { type: 'string' } },
@@ -78,6 +94,11 @@ export const everyAnswer = ['X-Request-Id', ...rateLimit] as const;
 
 /** Headers of what is answered to a program with a key. */
 export const ofKeys = ['RateLimit-Policy', 'RateLimit'] as const;
+
+/** Headers of what is answered by a deprecated operation. */
+export function ofDeprecated(deprecation: Deprecation | undefined): readonly HeaderName[] {
+  return deprecation ? ['Deprecation', ...(deprecation.sunset === undefined ? [] : ['Sunset' as const]), 'Link'] : [];
+}
 
 /** The errors that paths share. */
 export const errorResponses = {

@@ -1,14 +1,17 @@
 import type { Config } from '../../config.ts';
 import { CHANGE_LOG } from '../../http/change-log.ts';
+import { VERSIONS_PAGE } from '../../http/deprecation-headers.ts';
 import { routes } from '../routes.ts';
 import type { Components } from './answer-schema.ts';
 import { objectSchema } from './body-field.ts';
+import { describedAsDeprecated } from './json-schema.ts';
 import { isClosedToKeys, keysOn, securityOf, securitySchemes, signingIn } from './openapi-access.ts';
 import {
   commonRefusals,
   errorResponses,
   everyAnswer,
   headersOf,
+  ofDeprecated,
   ofKeys,
   otherPaths,
   response,
@@ -37,6 +40,7 @@ export function openApiDocument({ productName, version, publicOrigin }: Installa
         `The same data as the graph at ${publicOrigin}/graphql, for systems that read plain addresses.`,
         'No account is needed to read. Parameters and fields that a path does not know are refused.',
         'Every GET answers HEAD too.',
+        `What is deprecated is marked so, and its answers say since when (\`Deprecation\`) and from when on it may be gone (\`Sunset\`): ${publicOrigin}${VERSIONS_PAGE}`,
         ...signingIn(publicOrigin),
         '## Pages of another origin (CORS)',
         'They can use this interface from the browser once the operator of the installation has listed their origin in CORS_ORIGINS; a preflight from any other origin is refused with 403. Cookies are never accepted from there: send the access token in Authorization. Programs that are no browser are not concerned.',
@@ -103,7 +107,7 @@ function bodyOf({ fields, example }: RouteBody, additionalProperties = false) {
 function operationOf(route: Route, components: Components) {
   const { schema, example } = route.describeAnswer(components);
   const isRead = route.method === 'GET';
-  return {
+  const described = {
     operationId: route.name ?? route.operationName,
     tags: [route.tag.name],
     summary: route.summary,
@@ -126,6 +130,7 @@ function operationOf(route: Route, components: Components) {
           'Cache-Control',
           ...everyAnswer,
           ...ofKeys,
+          ...ofDeprecated(route.deprecation),
         ),
         ...(route.status === 204 ? {} : { content: { 'application/json': { schema, example } } }),
       },
@@ -141,11 +146,12 @@ function operationOf(route: Route, components: Components) {
       503: response('Unavailable'),
     },
   };
+  return describedAsDeprecated(described, route.deprecation) as typeof described;
 }
 
 function parameterOf(parameter: Parameter, place: 'path' | 'query') {
-  const { name, description, schema, example, isList } = parameter;
-  return {
+  const { name, description, schema, example, isList, deprecation } = parameter;
+  const described = {
     name,
     in: place,
     required: place === 'path',
@@ -157,4 +163,5 @@ function parameterOf(parameter: Parameter, place: 'path' | 'query') {
     // Repeating is what OpenAPI tools do by themselves; commas are understood as well.
     ...(isList ? { style: 'form', explode: true } : {}),
   };
+  return describedAsDeprecated(described, deprecation);
 }

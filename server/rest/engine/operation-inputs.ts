@@ -17,6 +17,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Constraints } from '../../../schema/graph/constraints.ts';
+import { deprecationOf } from '../../../schema/graph/deprecated-elements.ts';
+import type { Deprecation } from '../../../schema/graph/deprecation.ts';
 import { fieldOf } from './answer-shape.ts';
 import { constraintsOf, wordsOf } from './graph-values.ts';
 
@@ -37,6 +39,7 @@ export interface OperationInput {
   readonly words?: Readonly<Record<string, string>>;
   readonly meanings?: Readonly<Record<string, string>>;
   readonly constraints: Constraints;
+  readonly deprecation?: Deprecation;
   /** What holds where nothing is said, as REST calls it. */
   readonly otherwise?: string | number;
 }
@@ -90,6 +93,7 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
   const otherwise = given ?? (isEnumType(type) && byDefault !== undefined ? type.serialize(byDefault) : byDefault);
   const shown = otherwise === undefined ? constraints.default : (words?.[String(otherwise)] ?? otherwise);
   const isList = isListType(getNullableType(input.type as GraphQLInputType));
+  const deprecation = deprecationOf(input);
   return {
     variable: input.name,
     description: input.description ?? '',
@@ -102,6 +106,7 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
     ...(words ? { words } : {}),
     ...(meanings ? { meanings } : {}),
     constraints,
+    ...(deprecation ? { deprecation } : {}),
     ...((typeof shown === 'string' && shown !== '') || typeof shown === 'number' ? { otherwise: shown } : {}),
   };
 }

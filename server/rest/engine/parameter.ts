@@ -1,4 +1,5 @@
 import { ValidationError } from '../../../schema/errors.ts';
+import type { Deprecation } from '../../../schema/graph/deprecation.ts';
 import { MOST_ENTRIES } from '../../../schema/queries/filter-values.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { OperationInput } from './operation-inputs.ts';
@@ -13,6 +14,7 @@ export interface Parameter {
   readonly name: string;
   readonly description: string;
   readonly schema: JsonSchema;
+  readonly deprecation?: Deprecation;
   /** Absent where no lasting value can be named. */
   readonly example?: string | number | boolean | readonly string[];
   /** Whether it may be given several times, or as several values between commas. */
@@ -45,6 +47,7 @@ export function parameterOf(input: OperationInput, { name, everything, example }
     isList,
     description: meaningsOf(input),
     schema: { ...schema, ...(input.otherwise === undefined ? {} : { default: input.otherwise }) },
+    ...(input.deprecation ? { deprecation: input.deprecation } : {}),
     ...(example === undefined ? {} : { example: example as NonNullable<Parameter['example']> }),
     read,
   };

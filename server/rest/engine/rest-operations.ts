@@ -1,17 +1,34 @@
+import type { DeprecatedElement, Deprecation } from '../../../schema/graph/deprecation.ts';
 import type { RestOperation } from '../../../schema/ports.ts';
 import { openApiDocument } from './openapi.ts';
 
+/** Something that may be deprecated. */
+interface Deprecable {
+  readonly 'x-deprecation'?: Deprecation;
+}
+
 /** What is read of an operation's description. */
-interface Described {
+interface Described extends Deprecable {
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: Content;
   readonly security?: readonly object[];
   readonly responses: Readonly<Record<string, object>>;
 }
 
+interface DescribedParameter extends Deprecable {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: unknown;
+}
+
 interface Content {
-  readonly content?: { readonly 'application/json': { readonly example?: unknown } };
+  readonly content?: {
+    readonly 'application/json': {
+      readonly example?: unknown;
+      readonly schema?: { readonly properties?: Readonly<Record<string, Deprecable>> };
+    };
+  };
 }
 
 /** The operations of the OpenAPI document with their examples, in its order. They are made when first asked for. */
@@ -48,7 +65,18 @@ function operationOf(method: string, path: string, described: Described): RestOp
     body: exampleOf(requestBody),
     answer: exampleOf(answer),
     signedIn: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
+    deprecations: deprecationsOf(`${method.toUpperCase()} ${path}`, described),
   };
+}
+
+function deprecationsOf(name: string, { parameters = [], requestBody, ...operation }: Described): DeprecatedElement[] {
+  const fields = Object.entries(requestBody?.content?.['application/json'].schema?.properties ?? {});
+  const all: readonly (readonly [element: string, part: Deprecable])[] = [
+    [name, operation],
+    ...parameters.map((parameter) => [`${name}?${parameter.name}`, parameter] as const),
+    ...fields.map(([field, part]) => [`${name} {${field}}`, part] as const),
+  ];
+  return all.flatMap(([element, { 'x-deprecation': deprecation }]) => (deprecation ? { ...deprecation, element } : []));
 }
 
 function exampleOf(described: Content | undefined): unknown {

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import type { Deprecation } from '../../../schema/graph/deprecation.ts';
 import type { Services } from '../../../schema/services.ts';
 import type { FieldChecks } from '../../../schema/text/field-checks.ts';
 import type { Components } from './answer-schema.ts';
@@ -26,6 +27,8 @@ export interface Route {
   readonly name?: string;
   readonly summary: string;
   readonly description: string;
+  /** Where it is going to be taken away: since when, and what to ask instead. */
+  readonly deprecation?: Deprecation | undefined;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
   /** The sentence of the 404, on a path that names a single thing. */

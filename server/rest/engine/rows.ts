@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, FieldNode } from 'graphql';
+import { deprecationOf } from '../../../schema/graph/deprecated-elements.ts';
 import { schema } from '../../../schema/index.ts';
 import { answerOf } from './answer.ts';
 import { type Examples, exampleOf } from './answer-example.ts';
@@ -29,6 +30,8 @@ interface Row
   > {
   /** Where that of the graph does not hold here. */
   readonly description?: string;
+  /** What to ask instead of what the graph deprecates, where its sentence does not hold here. */
+  readonly instead?: string;
   /** What REST calls what the operation is asked with, where it is called otherwise; under several names where a list stands. */
   readonly names?: Readonly<Record<string, string | readonly string[]>>;
   /** Sentences about parameters and fields, by their names on REST, where those of the graph do not hold here. */
@@ -83,7 +86,18 @@ const EVERYTHING = 'all';
 const ofPages = { names: { first: 'limit', after: 'cursor' }, examples: { limit: 10, offset: 0 } };
 
 function routeOf<Data>(method: Route['method'], document: DocumentNode, row: Row & Tagged<Data>): Route {
-  const { presentation = {}, names, sentences, takesAll, inQuery, leniently, component, examples, ...said } = row;
+  const {
+    presentation = {},
+    names,
+    sentences,
+    takesAll,
+    inQuery,
+    leniently,
+    component,
+    examples,
+    instead,
+    ...said
+  } = row;
   const operation = operationOf(document);
   const root = schema.getRootType(operation.operation);
   const [field] = operation.selectionSet.selections as readonly FieldNode[];
@@ -91,11 +105,14 @@ function routeOf<Data>(method: Route['method'], document: DocumentNode, row: Row
     throw new Error(`${operation.name.value} asks for nothing.`);
   }
   const answer = answerOf(document, root, field, presentation, component);
+  const asked = fieldOf(root, field);
+  const deprecation = deprecationOf(asked);
   return {
     // Only this operation's own data is ever handed to the functions of the row.
     ...(said as Omit<typeof said, keyof Tagged<Data>> & Tagged<unknown>),
     // What the graph answers with null is a 404 here.
-    description: row.description ?? (fieldOf(root, field).description ?? '').replace(/; null where [^.]*/, ''),
+    description: row.description ?? (asked.description ?? '').replace(/; null where [^.]*/, ''),
+    ...(deprecation ? { deprecation: { ...deprecation, ...(instead === undefined ? {} : { instead }) } } : {}),
     method,
     operation: document,
     operationName: operation.name.value,

@@ -26,6 +26,7 @@ export const jobExamples: Examples = {
   closeJob: { id: jobExample.id },
   reopenJob: { id: jobExample.id },
   payScales: { location: 'Leeds' },
+  payAtPlace: { location: 'Leeds' },
   JobFilter: {
     search: 'nurse',
     department: 'Critical care',

@@ -7,6 +7,7 @@ import {
   JobStatsDocument,
   JobsDocument,
   MyJobsDocument,
+  PayAtPlaceDocument,
   PayScalesDocument,
   RecruitmentPartnersDocument,
   ReopenJobDocument,
@@ -80,6 +81,14 @@ export const jobRoutes: readonly Route[] = [
     ...area,
     path: '/pay-scales',
     summary: 'Pay scales that hold at a place',
+    instead:
+      'Ask GET /api/places/{location}/pay, which tells a place that is not known from one whose scales are not held.',
     component: 'PayScales',
+  }),
+  read(PayAtPlaceDocument, {
+    ...area,
+    path: '/places/{location}/pay',
+    summary: 'Pay that holds at a place',
+    notFound: 'The place is not known, or its name alone could be several.',
   }),
 ];

@@ -26,6 +26,12 @@ interface ApiReference {
   readonly operationCount: number;
 }
 
+interface Versions {
+  readonly versionPolicy: readonly { readonly title: string; readonly text: string }[];
+  readonly deprecations: readonly { readonly element: string }[];
+  readonly changes: readonly { readonly safe: readonly string[] }[];
+}
+
 interface OpenApi {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -78,6 +84,27 @@ test('there are six categories, each with features, endpoints, a request and a r
     expect(example.request).toMatch(new RegExp(`^${example.endpoint.method} http`));
     expect(keysOf(example.response)).not.toEqual([]);
   }
+});
+
+test('it says how the interfaces change, what is deprecated on both, and what has changed', async () => {
+  const { data } = await askGraph(
+    app,
+    `{ apiReference { versionPolicy { title text } deprecations { element instead since sunset }
+       changes { version comparedWith breaking dangerous safe safeCount } } }`,
+  );
+  const { versionPolicy, deprecations, changes } = (data as { readonly apiReference: Versions }).apiReference;
+  expect(versionPolicy.map(({ title }) => title)).toContain('How much notice you get');
+  expect(versionPolicy.map(({ text }) => text).join()).toContain('at least 6 months more');
+  expect(deprecations.map(({ element }) => element)).toEqual(['Query.payScales', 'Query.towns', 'GET /api/pay-scales']);
+  expect(deprecations[2]).toEqual({
+    element: 'GET /api/pay-scales',
+    instead: expect.stringContaining('GET /api/places/{location}/pay'),
+    since: '2026-11-22',
+    sunset: '2027-06-30',
+  });
+  const [next] = changes;
+  expect(next).toMatchObject({ version: 'Next', comparedWith: '0.1.0', safeCount: next?.safe.length });
+  expect(next?.safe).toContain('GET /api/places/{location}/pay was added.');
 });
 
 test('all eighteen documented endpoints are listed', () => {
@@ -172,6 +199,7 @@ test('once an endpoint answers, its own example takes the place of the planned o
     body: { query: 'icu' },
     answer: { intent: 'find_jobs' },
     signedIn: true,
+    deprecations: [],
   };
   const ports = { ...testPorts({ now: () => testNow }), restOperations: () => [operation] };
   const { apiReference } = createServices({ db: app.db, viewer: { kind: 'anonymous' }, ports });
