@@ -14,7 +14,7 @@ afterAll(() => app.close());
 type Row = Readonly<Record<string, unknown>>;
 
 const fields = `id reference name description category price condition availability availableOn productUrl buyUrl
-  specifications certifications images inStock sold warranty listedAt
+  specifications certifications images inStock sold warranty listedAt saleIsPaused
   supplier { id name rating location phone verified nhsApproved website nhsSupplierCode }`;
 
 async function askGraph(query: string, variables: Row) {

@@ -2,6 +2,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate, formatTime } from '../../ui/dates.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { FactList } from '../FactList.tsx';
+import { PausedNote } from '../safety-notices/PausedNote.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from './order-choices.ts';
 import { QuoteComparison } from './quotes/QuoteComparison.tsx';
@@ -10,10 +11,11 @@ import { ThresholdNotice } from './ThresholdNotice.tsx';
 const columns: [Column<OrderedItemFragment>, ...Column<OrderedItemFragment>[]] = [
   {
     header: 'Item',
-    cell: ({ description, specifications }) => (
+    cell: ({ description, specifications, safetyNotices }) => (
       <span className="wrap-anywhere">
         {description}
         {specifications && <span className="block font-regular text-ink-2">{specifications}</span>}
+        {safetyNotices.length > 0 && <PausedNote notices={safetyNotices} />}
       </span>
     ),
   },

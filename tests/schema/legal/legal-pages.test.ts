@@ -37,7 +37,7 @@ test.each([
   ['ACCESSIBILITY_STATEMENT', 'Accessibility statement'],
 ])('%s is whole, and of the present version', async (kind, title) => {
   const { sections, ...page } = await legalPage(kind);
-  expect(page).toEqual({ title, version: '2.1.8', effectiveOn: '2026-11-28' });
+  expect(page).toEqual({ title, version: '2.1.9', effectiveOn: '2026-11-28' });
   expect(sections.length).toBeGreaterThan(5);
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   for (const { body, table } of sections) {

@@ -34,7 +34,7 @@ const closedToKeys = {
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
     ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
-    ...['documentFollows', 'documentReading'],
+    ...['documentFollows', 'documentReading', 'safetyNoticeMatches'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -80,6 +80,7 @@ const closedToKeys = {
     ...['endSavedSearch', 'saveSearch', 'setSavedSearchFrequency'],
     ...['confirmDocumentRead', 'endDocumentFollow', 'followDocuments'],
     ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
+    ...['publishSafetyNotice', 'withdrawSafetyNotice'],
   ],
 };
 
