@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../../schema/services.ts';
 import { safetyNoticePath } from '../../schema/equipment/safety-notices/tell-concerned.ts';
+import type { Services } from '../../schema/services.ts';
 import { admit } from '../admission/admission.ts';
 import type { Slots } from '../admission/slots.ts';
 import { sendFeed } from './rss.ts';

@@ -10,8 +10,9 @@ export function PausedSale({ notices }: { notices: readonly PausingNoticeFragmen
     <section aria-label={SALE_PAUSED} className="mt-4 border-l-[6px] border-err bg-err-tint px-6 py-4">
       <p className="text-base font-bold text-err-dark">{SALE_PAUSED}</p>
       <p className="mt-1 text-sm">
-        {notices.length === 1 ? 'A safety notice concerns' : 'Safety notices concern'} this product. You cannot ask for it
-        here while {notices.length === 1 ? 'the notice is' : 'they are'} open. If you have it already, follow what to do.
+        {notices.length === 1 ? 'A safety notice concerns' : 'Safety notices concern'} this product. You cannot ask for
+        it here while {notices.length === 1 ? 'the notice is' : 'they are'} open. If you have it already, follow what to
+        do.
       </p>
       <ul className="mt-3 space-y-3 text-sm">
         {notices.map((notice) => (

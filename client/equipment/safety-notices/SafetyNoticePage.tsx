@@ -12,8 +12,8 @@ import { SAFETY_NOTICES } from '../words.ts';
 import { NoticeTags } from './NoticeTags.tsx';
 import { noticeList, noticePath } from './notice-list.ts';
 import {
-  OpenSafetyNoticeDocument,
   type OpenedSafetyNoticeFragment,
+  OpenSafetyNoticeDocument,
   useOpenSafetyNoticeQuery,
 } from './safety-notices.generated.ts';
 import { openedNoticeWords, WHAT_TO_DO } from './words.ts';
@@ -45,7 +45,11 @@ export function Component() {
 
 function FoundNotice({ notice, back }: { notice: OpenedSafetyNoticeFragment; back: ReactNode }) {
   const { reference, title, kindLabel, publishedOn, summary, advice, sourceUrl } = notice;
-  useHead({ title: `${reference}: ${title}`, description: `${kindLabel} ${reference}. ${title}.`, canonicalPath: noticePath(notice) });
+  useHead({
+    title: `${reference}: ${title}`,
+    description: `${kindLabel} ${reference}. ${title}.`,
+    canonicalPath: noticePath(notice),
+  });
   return (
     <>
       <PageHeader

@@ -22,9 +22,7 @@ export const handle: RouteHandle = {
   title: SAFETY_NOTICES,
   area: 'equipment',
   description: LEAD,
-  queries: (params) => [
-    { document: SafetyNoticesPageDocument, variables: noticeVariables(noticeList.read(params)) },
-  ],
+  queries: (params) => [{ document: SafetyNoticesPageDocument, variables: noticeVariables(noticeList.read(params)) }],
 };
 
 /** /equipment/safety-notices: all notices, the newest first. */

@@ -28,10 +28,7 @@ export async function refusePausedProduct(db: Kysely<DB>, productId: string): Pr
  *
  * @throws ValidationError that names each such item.
  */
-export async function refusePausedItems(
-  transaction: Transaction<DB>,
-  items: readonly AskedItem[],
-): Promise<void> {
+export async function refusePausedItems(transaction: Transaction<DB>, items: readonly AskedItem[]): Promise<void> {
   await shareSafetyNotices(transaction);
   const refused = await findItemsInNotices(transaction, items);
   if (refused.length > 0) {

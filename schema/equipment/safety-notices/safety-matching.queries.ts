@@ -179,10 +179,7 @@ export interface RefusedItem {
 }
 
 /** Which of the items that are asked for name what an open notice is about, with one notice each. */
-export async function findItemsInNotices(
-  db: Kysely<DB>,
-  items: readonly AskedItem[],
-): Promise<RefusedItem[]> {
+export async function findItemsInNotices(db: Kysely<DB>, items: readonly AskedItem[]): Promise<RefusedItem[]> {
   const given = JSON.stringify(
     items.map(({ equipment, description, specifications }, index) => ({
       ...{ index, description, specifications },

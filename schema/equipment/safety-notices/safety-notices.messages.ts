@@ -56,7 +56,8 @@ function introduced({ kind, reference, title }: Named): string {
 }
 
 function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).map(inOneLine);
+  const sorted = names.toSorted((one, other) => one.localeCompare(other, 'en-GB'));
+  const shown = sorted.slice(0, MOST_NAMED).map(inOneLine);
   const more = names.length - shown.length;
   return new Intl.ListFormat('en-GB').format(more > 0 ? [...shown, `${more} more`] : shown);
 }

@@ -49,11 +49,7 @@ export function findNoticeState(
   db: Kysely<DB>,
   id: string,
 ): Promise<{ readonly withdrawnAt: string | null } | undefined> {
-  return db
-    .selectFrom('safety_notice')
-    .select('withdrawn_at as withdrawnAt')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('safety_notice').select('withdrawn_at as withdrawnAt').where('id', '=', id).executeTakeFirst();
 }
 
 /** Ends a notice: it pauses nothing any more. */

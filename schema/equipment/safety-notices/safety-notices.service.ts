@@ -16,9 +16,9 @@ import {
   insertMatches,
   listMatchingOrderItems,
   listMatchingProducts,
+  type Matches,
   type MatchingOrderItem,
   type MatchingProduct,
-  type Matches,
 } from './safety-matching.queries.ts';
 import { checkCriteria, checkSafetyNotice, type GivenCriteria, type GivenSafetyNotice } from './safety-notice-draft.ts';
 import type { SafetyNoticeRow } from './safety-notice-row.ts';
@@ -169,7 +169,10 @@ function sameReference(): ConflictError {
 
 function checkReason(given: string): string {
   const checks = new FieldChecks();
-  const reason = checks.lines('reason', given, { most: LONGEST_REASON, missing: 'Enter a reason, which everyone reads' });
+  const reason = checks.lines('reason', given, {
+    most: LONGEST_REASON,
+    missing: 'Enter a reason, which everyone reads',
+  });
   checks.done();
   return reason;
 }

@@ -113,13 +113,11 @@ const SafetyNoticePayload = builder.objectRef<NoticePayload>('SafetyNoticePayloa
     notice: t.expose('notice', { type: SafetyNotice, description: 'The notice as it is now.' }),
     pausedProducts: t.int({
       description: 'How many products the notice concerns.',
-      resolve: async ({ notice }, _args, { services }) =>
-        (await services.safetyNotices.concernedBy(notice)).products,
+      resolve: async ({ notice }, _args, { services }) => (await services.safetyNotices.concernedBy(notice)).products,
     }),
     pausedOrderItems: t.int({
       description: 'How many items of bulk orders it concerns.',
-      resolve: async ({ notice }, _args, { services }) =>
-        (await services.safetyNotices.concernedBy(notice)).orderItems,
+      resolve: async ({ notice }, _args, { services }) => (await services.safetyNotices.concernedBy(notice)).orderItems,
     }),
   }),
 });
@@ -133,8 +131,7 @@ builder.mutationField('publishSafetyNotice', (t) =>
       'Publishes a safety notice: the sale of all that its words match is paused, but for what is excepted, and those who sell it or have asked for it are mailed. What is published later and matches is paused at once. For operators only. With the header Idempotency-Key the same request publishes it once, however often it is sent within 24 hours.',
     args: { input: t.arg({ type: SafetyNoticeInput, required: true, description: 'The notice.' }) },
     complexity: 50,
-    resolve: (_root, { input }, { services }) =>
-      orRefusal(services.safetyNotices.publish(input).then(noticePayload)),
+    resolve: (_root, { input }, { services }) => orRefusal(services.safetyNotices.publish(input).then(noticePayload)),
   }),
 );
 

@@ -28,7 +28,12 @@ async function typeNotice(page: Page, { reference, product }: { reference: strin
   await expect(page.getByLabel('Reference')).toBeFocused();
   await keyboard.type(reference);
   for (const _field of ['kind', 'title']) await keyboard.press('Tab');
-  for (const text of [`${product}: the alarm may come late`, 'It may come late.', 'Check it by eye.', 'https://example.com/dsi']) {
+  for (const text of [
+    `${product}: the alarm may come late`,
+    'It may come late.',
+    'Check it by eye.',
+    'https://example.com/dsi',
+  ]) {
     await keyboard.type(text);
     await keyboard.press('Tab');
   }
@@ -62,7 +67,9 @@ test('a notice is published by keyboard for what is ticked; the listing says so 
   await expect(row).toContainText('Open');
 
   await open(`/equipment?q=${encodeURIComponent(`"${seller.product}"`)}`);
-  const card = main(page).locator('li').filter({ has: page.getByRole('heading', { name: seller.product }) });
+  const card = main(page)
+    .locator('li')
+    .filter({ has: page.getByRole('heading', { name: seller.product }) });
   await expect(card).toContainText('Sale paused');
   await expect(card.getByRole('link', { name: `Safety notice ${reference}` })).toBeVisible();
   await expect(card.getByText('Buy Now')).toHaveCount(0);
@@ -74,7 +81,9 @@ test('a notice is published by keyboard for what is ticked; the listing says so 
   await page.reload();
   await expect(main(page).getByRole('region', { name: 'Sale paused' })).toContainText(reference);
   await expectAccessibleAndNarrow(page);
-  await main(page).getByRole('link', { name: `What to do about ${reference}` }).click();
+  await main(page)
+    .getByRole('link', { name: `What to do about ${reference}` })
+    .click();
   await expect(page.getByRole('heading', { name: 'What to do' })).toBeFocused();
   await expectAccessibleAndNarrow(page);
 

@@ -40,7 +40,8 @@ export function safetyDeskAt(app: () => TestApp) {
     change(app(), 'publishSafetyNotice(input: $input)', {
       variables: { input: { ...notice, ...other } },
       declared: '($input: SafetyNoticeInput!)',
-      selection: '... on SafetyNoticePayload { notice { id slug reference withdrawnAt } pausedProducts pausedOrderItems }',
+      selection:
+        '... on SafetyNoticePayload { notice { id slug reference withdrawnAt } pausedProducts pausedOrderItems }',
       token,
       ...(key && { key }),
     });

@@ -44,7 +44,7 @@ test('nobody can order what an open notice is about, in the graph and on REST', 
   ];
   expect(await order(items)).toMatchObject({
     __typename: 'ValidationError',
-    fields: [{ path: 'input.items.1.description', message: expect.stringContaining('safety notice DSI/2026/044') }],
+    fields: [{ path: 'items.1.description', message: expect.stringContaining('safety notice DSI/2026/044') }],
   });
   const body = {
     ...wanted,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../schema/access/viewer.ts';
-import { insertMatches, insertMatchesOfProduct } from '../../../schema/equipment/safety-notices/safety-matching.queries.ts';
+import {
+  insertMatches,
+  insertMatchesOfProduct,
+} from '../../../schema/equipment/safety-notices/safety-matching.queries.ts';
 import { listPausing } from '../../../schema/equipment/safety-notices/safety-notices.queries.ts';
 import { insertRecipients } from '../../../schema/equipment/safety-notices/safety-recipients.queries.ts';
 import type { DB } from '../../../schema/tables.ts';

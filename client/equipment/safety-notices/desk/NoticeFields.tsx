@@ -32,12 +32,7 @@ export function NoticeFields({ problems }: { problems: readonly Problem[] }) {
       </div>
       <TextField label="Title" maxLength={200} {...named('title')} />
       <TextAreaField label="What the notice says" rows={3} {...named('summary')} />
-      <TextAreaField
-        label="What to do"
-        hint="Suppliers and buyers get this by email"
-        rows={3}
-        {...named('advice')}
-      />
+      <TextAreaField label="What to do" hint="Suppliers and buyers get this by email" rows={3} {...named('advice')} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label="Address of the notice"

@@ -75,7 +75,8 @@ function Choices({ legend, total, rows, field }: ChoicesProps) {
       </div>
       {total > rows.length && (
         <p className="mt-3 text-sm">
-          {(total - rows.length).toLocaleString('en-GB')} more match and are concerned, too. Enter more words to see all.
+          {(total - rows.length).toLocaleString('en-GB')} more match and are concerned, too. Enter more words to see
+          all.
         </p>
       )}
     </fieldset>

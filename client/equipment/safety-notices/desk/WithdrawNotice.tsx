@@ -26,7 +26,11 @@ export function WithdrawNotice(props: WithdrawNoticeProps) {
   );
 }
 
-function OpenForm({ notice: { id, reference }, onWithdrawn, onCancel }: WithdrawNoticeProps & { onCancel: () => void }) {
+function OpenForm({
+  notice: { id, reference },
+  onWithdrawn,
+  onCancel,
+}: WithdrawNoticeProps & { onCancel: () => void }) {
   const client = useApolloClient();
   const send = async (values: FormData): Promise<Problem[]> => {
     const variables = { id, reason: String(values.get('reason') ?? '') };

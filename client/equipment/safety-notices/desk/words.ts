@@ -13,7 +13,10 @@ export const deskNoticeWords: ListWords = {
   loading: 'Loading safety notices',
   failed: 'Safety notices could not be loaded',
   noMatch: 'No notice matches',
-  none: { title: 'No safety notices', text: 'Notices that are published appear here and on the page of safety notices.' },
+  none: {
+    title: 'No safety notices',
+    text: 'Notices that are published appear here and on the page of safety notices.',
+  },
 };
 
 export const kindWords: Readonly<Record<SafetyNoticeKind, string>> = {
