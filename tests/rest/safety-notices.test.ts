@@ -25,7 +25,7 @@ test('safety notices are listed, open ones by themselves, and each is found by i
 
 test.each([
   ['/safety-notices/nothing', 404],
-  ['/safety-notices/%00', 404],
+  ['/safety-notices/%00', 400],
   ['/safety-notices?open=maybe', 400],
   ['/safety-notices?limit=0', 400],
 ])('%s is refused with %i', async (path, status) => {

@@ -203,7 +203,11 @@ describe('who is told', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([seller.email]);
     const { data } = await askGraph(app, '{ myData { json } }', { token: seller.token });
     const { safetyNotices } = JSON.parse((data?.['myData'] as { json: string } | undefined)?.json ?? '{}');
-    expect(safetyNotices).toEqual([{ reference: notice.reference, title: notice.title, toldAt: expect.any(String) }]);
+    expect(safetyNotices).toMatchObject({
+      told: [{ reference: notice.reference, title: notice.title, toldAt: expect.any(String) }],
+      equipment: [{ name: 'Quillpump QP-7', isConcerned: true }, { name: 'Quillpump QP-7 mark 2' }],
+      orderItems: [],
+    });
   });
 
   test('are of an organisation those who publish or buy for it, and nobody who is suspended', async () => {
