@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 /** That of the list, and not that of a summary of problems. */
 const heading = (page: Page) => main(page).getByRole('heading', { level: 2, name: /^(?:\d|No|More)/ });
-const matches = (page: Page) => main(page).getByRole('heading', { level: 3, name: /match$/ });
+const matches = (page: Page) => main(page).getByRole('heading', { level: 2, name: /match$/ });
 
 async function openDesk(page: Page, open: (address: string) => Promise<void>): Promise<void> {
   await signInAsOperator(page, originToPublishIn());

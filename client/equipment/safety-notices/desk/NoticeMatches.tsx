@@ -16,9 +16,9 @@ export function NoticeMatches({ matches, heading }: NoticeMatchesProps) {
   const { products, productCount, orderItems, orderItemCount } = matches;
   return (
     <section aria-labelledby="notice-matches" className="border-l-[6px] border-amber bg-amber-tint p-5">
-      <h3 id="notice-matches" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <h2 id="notice-matches" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {counted(productCount, 'listing')} and {counted(orderItemCount, 'ordered item')} match
-      </h3>
+      </h2>
       <p className="mt-2 text-sm">
         Words alone cannot tell whether a product is the one that the notice is about. Untick what it does not concern.
         What is published later and matches is paused as well.
