@@ -17,6 +17,8 @@ function page(path: string, module: string, more?: Pick<PageRoute, 'item' | 'isF
 export const routes: readonly PageRoute[] = [
   page('/', 'home/HomePage.tsx'),
   ...Object.values(areas).flatMap(({ to, list, item: [item, module] }) => [page(to, module, { item }), page(to, list)]),
+  page('/equipment/safety-notices', 'equipment/safety-notices/SafetyNoticePage.tsx', { item: 'notice' }),
+  page('/equipment/safety-notices', 'equipment/safety-notices/SafetyNoticesPage.tsx'),
   page('/about', 'about/AboutPage.tsx'),
   page('/api-reference', 'api-reference/ApiReferencePage.tsx'),
   page('/contact', 'contact/ContactPage.tsx'),

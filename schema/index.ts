@@ -49,6 +49,8 @@ import './equipment/equipment-list.ts';
 import './equipment/messages/supplier-conversations.ts';
 import './equipment/postings/equipment-postings.ts';
 import './equipment/recommending/equipment-recommendation.ts';
+import './equipment/safety-notices/safety-notices.ts';
+import './equipment/safety-notices/safety-notice-matches.ts';
 import './help/help-article.ts';
 import './help/help-article-list.ts';
 import './help/help-feedback.ts';

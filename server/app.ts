@@ -28,6 +28,7 @@ import { viewerReader } from './credentials/viewer.ts';
 import type { DatabaseActivity } from './database/driver/observed-runner.ts';
 import { pingDatabase } from './database/driver/open.ts';
 import { openWorkQueue } from './database/queues/work-queue.ts';
+import { safetyFeed } from './feeds/safety-feed.ts';
 import { searchFeeds } from './feeds/search-feeds.ts';
 import { statusFeed } from './feeds/status-feed.ts';
 import { incomingDirectory, openFileStore } from './files/file-store.ts';
@@ -201,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(replyStream({ createContext: createContext('graph'), bodies }));
   await server.register(oauthToken({ readKey, tokens: keyTokens, slots }));
   await server.register(statusFeed({ productName, publicOrigin, services, slots }));
+  await server.register(safetyFeed({ productName, publicOrigin, services, slots }));
   await server.register(
     webinarCalendar({ productName, origin: publicOrigin, operatorEmail: config.operator?.email, services, slots }),
   );

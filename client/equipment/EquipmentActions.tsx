@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { BuyAction } from './BuyAction.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
+import { PausedSale } from './safety-notices/PausedSale.tsx';
 
-/** What a product costs and the way to buy it; for one that was withdrawn, that it was. */
+/** What a product costs and the way to buy it, or why there is none; for one that was withdrawn, that it was. */
 export function EquipmentActions({ item }: { item: OpenEquipmentFragment }) {
   const { search } = useLocation();
   if (!item.isOffered) {
@@ -18,9 +19,13 @@ export function EquipmentActions({ item }: { item: OpenEquipmentFragment }) {
       <p className="num mt-3">
         <span className="text-h2 font-bold">{item.priceLabel}</span> <span className="text-sm text-ink-2">ex VAT</span>
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <BuyAction item={item} supplier={{ search, hash: '#supplier' }} isPrimary />
-      </div>
+      {item.safetyNotices.length > 0 ? (
+        <PausedSale notices={item.safetyNotices} />
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <BuyAction item={item} supplier={{ search, hash: '#supplier' }} isPrimary />
+        </div>
+      )}
     </>
   );
 }

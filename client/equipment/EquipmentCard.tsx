@@ -8,6 +8,7 @@ import type { EquipmentCardFragment } from './equipment-page.generated.ts';
 import { type EquipmentSearch, equipmentList, supplierAddress } from './equipment-search.ts';
 import { preloadEquipmentSheet } from './LazyEquipmentSheet.tsx';
 import { preloadSupplierDialog } from './LazySupplierDialog.tsx';
+import { PausedNote } from './safety-notices/PausedNote.tsx';
 
 /** How many specifications a card shows. */
 const SPECIFICATIONS = 3;
@@ -58,7 +59,11 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
         data-print="hide"
         className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2 sm:mt-auto sm:pt-4"
       >
-        <BuyAction item={item} supplier={supplier} className="max-sm:grow" />
+        {item.safetyNotices.length > 0 ? (
+          <PausedNote notices={item.safetyNotices} />
+        ) : (
+          <BuyAction item={item} supplier={supplier} className="max-sm:grow" />
+        )}
         <Link
           to={supplier}
           state={openedHereState()}

@@ -40,7 +40,7 @@ export function EquipmentContent({ item, layout }: EquipmentContentProps) {
       <section id="supplier" tabIndex={-1} className="outline-none">
         <Heading className="text-h2 font-bold">Supplier</Heading>
         <p className="mt-1 mb-4 text-base">{item.supplier.name}</p>
-        <SupplierDetails supplier={item.supplier} productId={item.id} />
+        <SupplierDetails supplier={item.supplier} productId={item.id} isPaused={item.safetyNotices.length > 0} />
       </section>
     </ItemColumns>
   );

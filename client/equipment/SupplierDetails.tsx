@@ -14,10 +14,12 @@ interface SupplierDetailsProps {
   supplier: EquipmentSupplierFragment;
   /** The product that a message to them is about. */
   productId: string;
+  /** While a safety notice pauses its sale, nobody can ask for it. */
+  isPaused: boolean;
 }
 
 /** How to reach who sells a product, and what is known about them. */
-export function SupplierDetails({ supplier, productId }: SupplierDetailsProps) {
+export function SupplierDetails({ supplier, productId, isPaused }: SupplierDetailsProps) {
   const number = useRef<HTMLSpanElement>(null);
   const { phone, website, openingHours } = supplier;
   const facts: [string, ReactNode][] = [
@@ -48,7 +50,7 @@ export function SupplierDetails({ supplier, productId }: SupplierDetailsProps) {
         </a>
         {useHydrated() && <CopyButton text={phone} label="Copy phone number" shown={number} />}
       </div>
-      {supplier.takesMessages && <SupplierMessage productId={productId} />}
+      {supplier.takesMessages && !isPaused && <SupplierMessage productId={productId} />}
       <FactList facts={facts} />
       {supplier.rating !== null && <p className="mt-3 text-xs text-ink-2">{ILLUSTRATIVE}</p>}
     </>

@@ -23,7 +23,7 @@ export function SupplierDialog({ id, onClose }: { id: string; onClose: () => voi
       {item && (
         <>
           <p className="mt-1 mb-4 text-sm text-ink-2">Sells: {item.name}</p>
-          <SupplierDetails supplier={item.supplier} productId={item.id} />
+          <SupplierDetails supplier={item.supplier} productId={item.id} isPaused={item.safetyNotices.length > 0} />
         </>
       )}
     </ItemSheet>

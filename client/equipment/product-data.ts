@@ -16,11 +16,11 @@ const conditions: Record<EquipmentCondition, string> = {
 };
 
 /**
- * The product as a schema.org Product, for search engines. There is none for what cannot be bought: what was withdrawn, or
+ * The product as a schema.org Product, for search engines. There is none for what cannot be bought: what was withdrawn or is paused, or
  * may be invented, which people would be shown among products without what the page says of samples.
  */
 export function productData(item: OpenEquipmentFragment): StructuredData | undefined {
-  if (!item.isOffered || item.isSample) return undefined;
+  if (!item.isOffered || item.isSample || item.safetyNotices.length > 0) return undefined;
   return {
     '@type': 'Product',
     name: item.name,

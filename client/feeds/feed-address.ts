@@ -4,6 +4,8 @@ import type { Search } from '../lists/list-definition.ts';
 /** The addresses of the feeds of lists; each takes the query of its list's address. */
 export const JOB_FEED = '/feeds/jobs.xml';
 export const NEWS_FEED = '/feeds/news.xml';
+/** Safety notices about equipment. */
+export const SAFETY_FEED = '/feeds/safety-notices.xml';
 /** What was said of incidents. */
 export const STATUS_FEED = '/feeds/status.xml';
 

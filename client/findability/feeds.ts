@@ -1,5 +1,7 @@
 import type { DocumentNode } from 'graphql';
-import { feedQuery, JOB_FEED, NEWS_FEED, STATUS_FEED } from '../feeds/feed-address.ts';
+import { noticeList } from '../equipment/safety-notices/notice-list.ts';
+import { SAFETY_NOTICES } from '../equipment/words.ts';
+import { feedQuery, JOB_FEED, NEWS_FEED, SAFETY_FEED, STATUS_FEED } from '../feeds/feed-address.ts';
 import { bandAndHours, closingLabel } from '../jobs/job-facts.ts';
 import { jobList, jobSearchVariables } from '../jobs/job-search.ts';
 import { STAFF_PORTAL } from '../jobs/words.ts';
@@ -70,6 +72,7 @@ export function feedAt(pathname: string, params: URLSearchParams): FeedQuestion 
 
 /** The feed of a page, for its head. */
 export function feedOfPage(pathname: string, params: URLSearchParams): { title: string; path: string } | undefined {
+  if (pathname === noticeList.path) return { title: SAFETY_NOTICES, path: SAFETY_FEED };
   if (pathname === '/system-status') return { title: SYSTEM_STATUS, path: STATUS_FEED };
   const address = { [jobList.path]: JOB_FEED, [articleList.path]: NEWS_FEED }[pathname];
   const feed = address ? feedAt(address, params) : undefined;

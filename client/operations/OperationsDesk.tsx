@@ -5,6 +5,7 @@ import { NewsletterDesk } from '../contact/newsletter/desk/NewsletterDesk.tsx';
 import { returnFocus } from '../dialog/return-focus.ts';
 import { OrderDesk } from '../equipment/orders/desk/OrderDesk.tsx';
 import { EquipmentReview } from '../equipment/review/EquipmentReview.tsx';
+import { SafetyNoticeDesk } from '../equipment/safety-notices/desk/SafetyNoticeDesk.tsx';
 import { DiscussionDesk } from '../news/moderation/DiscussionDesk.tsx';
 import { TierDesk } from '../partners/desk/TierDesk.tsx';
 import { IncidentDesk } from '../system-status/desk/IncidentDesk.tsx';
@@ -22,6 +23,7 @@ import { type SectionSlug, useShownSection } from './sections.ts';
 const contents: Readonly<Record<SectionSlug, ComponentType>> = {
   verification: VerificationSection,
   equipment: EquipmentReview,
+  'safety-notices': SafetyNoticeDesk,
   messages: EnquiryDesk,
   suppliers: VendorDesk,
   orders: OrderDesk,

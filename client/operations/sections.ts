@@ -14,6 +14,7 @@ interface Section {
 export const sections = [
   { slug: 'verification', label: 'Verification', queue: 'VERIFICATION' },
   { slug: 'equipment', label: 'Equipment', queue: 'EQUIPMENT' },
+  { slug: 'safety-notices', label: 'Safety notices' },
   { slug: 'messages', label: 'Messages', queue: 'MESSAGES', first: 'Reply to the first message' },
   { slug: 'suppliers', label: 'Suppliers', queue: 'SUPPLIERS' },
   { slug: 'orders', label: 'Orders', queue: 'ORDERS' },

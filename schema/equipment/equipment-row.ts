@@ -1,3 +1,5 @@
+import type { SafetyNoticeRow } from './safety-notices/safety-notice-row.ts';
+
 /** A product as the queries of this area return it. Columns that a request does not ask for are absent. */
 export interface EquipmentRow {
   readonly id: string;
@@ -27,6 +29,8 @@ export interface EquipmentRow {
   /** Since when it is shown to no user, as its account is suspended. */
   readonly hiddenAt: string | null;
   readonly reviewState: ReviewStateName;
+  /** The open notices that pause its sale, the newest first. */
+  readonly safetyNotices: readonly SafetyNoticeRow[];
   readonly supplierId: string;
   readonly supplierName: string;
   readonly supplierRating: number | null;

@@ -3,6 +3,7 @@ import type { RowQuery } from '../queries/lists/listed-table.ts';
 import { oncePerSelection, wantedColumns } from '../queries/wanted-columns.ts';
 import type { DB } from '../tables.ts';
 import type { EquipmentRow } from './equipment-row.ts';
+import { openNoticesOfProduct } from './safety-notices/listed-safety-notices.ts';
 
 /** Columns of the product itself, and the fields that are made from them. Those of the orders are read for cursors in any case. */
 const columnUses = {
@@ -30,6 +31,7 @@ export interface WantedParts {
   readonly columns: readonly (keyof typeof columnUses)[];
   readonly supplier: boolean;
   readonly buyUrl: boolean;
+  readonly safetyNotices: boolean;
 }
 
 /** Works out what to read from the names of the selected fields. */
@@ -38,6 +40,8 @@ export const wantedParts = oncePerSelection(
     columns: wantedColumns(fields, columnUses),
     supplier: fields.has('supplier') || fields.has('buyUrl'),
     buyUrl: fields.has('buyUrl'),
+    // While the sale is paused, buying leads nowhere.
+    safetyNotices: ['safetyNotices', 'saleIsPaused', 'buyUrl'].some((field) => fields.has(field)),
   }),
 );
 
@@ -46,6 +50,7 @@ export const everyPart: WantedParts = {
   columns: Object.keys(columnUses) as (keyof typeof columnUses)[],
   supplier: true,
   buyUrl: true,
+  safetyNotices: true,
 };
 
 /** Adds columns and joins to a query of products. */
@@ -80,7 +85,8 @@ function selectColumns(equipment: SelectQueryBuilder<DB, 'equipment', object>, w
           'supplier.nhs_supplier_code as nhsSupplierCode',
         ]),
     )
-    .$if(wanted.buyUrl, (rows) => rows.select(buyUrl.as('buyUrl')));
+    .$if(wanted.buyUrl, (rows) => rows.select(buyUrl.as('buyUrl')))
+    .$if(wanted.safetyNotices, (rows) => rows.select(openNoticesOfProduct.as('safetyNotices')));
 }
 
 /**

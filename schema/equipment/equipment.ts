@@ -4,6 +4,7 @@ import { selectedFields } from '../queries/selected-fields.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
 import { availabilityLabels, categoryLabels, conditionLabels, formatPrice } from './equipment-words.ts';
+import { SafetyNotice } from './safety-notices/safety-notice.ts';
 import { Supplier } from './supplier.ts';
 
 export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement({
@@ -60,11 +61,21 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
       description: "The supplier's own page of the product.",
       ...constrained({ format: 'uri' }),
     }),
-    buyUrl: t.exposeString('buyUrl', {
+    buyUrl: t.string({
       nullable: true,
       description:
-        "Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier.",
+        "Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier, and while the sale is paused.",
       ...constrained({ format: 'uri' }),
+      resolve: ({ buyUrl, safetyNotices }) => (safetyNotices.length > 0 ? null : buyUrl),
+    }),
+    saleIsPaused: t.boolean({
+      description: 'Whether an open safety notice concerns the product: then nobody can ask for it here.',
+      resolve: ({ safetyNotices }) => safetyNotices.length > 0,
+    }),
+    safetyNotices: t.field({
+      type: [SafetyNotice],
+      description: 'The open safety notices that concern the product, the newest first.',
+      resolve: ({ safetyNotices }) => [...safetyNotices],
     }),
     listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),
     isOffered: t.boolean({

@@ -220,6 +220,12 @@ export const keptKinds: readonly KeptKind[] = [
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
   },
   {
+    what: 'Safety notices about equipment: which of your listings and ordered items one matches, and which of them we have told you of, and when',
+    why: 'So that you hear of each once, and hear when it is withdrawn (legitimate interests)',
+    until: 'You delete the account; the order or the message by which we knew goes, where you have none',
+    tables: ['safety_notice_recipient', 'safety_notice_equipment', 'safety_notice_order_item'],
+  },
+  {
     what: 'Audit log: what was done to which record and when, by identifiers, without names or addresses, and the reason that an operator gave for it',
     why: 'To find out misuse of access later (legitimate interests)',
     until: 'No end: entries outlive the account',

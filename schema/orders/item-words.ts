@@ -1,4 +1,5 @@
-import type { OrderEquipmentName, OrderItemRow } from './order-row.ts';
+import type { OrderEquipmentName } from '../equipment/asked-categories.ts';
+import type { OrderItemRow } from './order-row.ts';
 
 /** How items of an order are named in mails. */
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { openNoticesOfItem } from '../equipment/safety-notices/listed-safety-notices.ts';
 import type { Order } from '../queries/keyset.ts';
 import type { RowQuery } from '../queries/lists/listed-table.ts';
 import type { PlainTable } from '../queries/lists/plain-list.queries.ts';
@@ -68,6 +69,6 @@ export function itemsOf(order: RawBuilder<unknown>): RawBuilder<OrderItemRow[]> 
   return sql<OrderItemRow[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('id', item.id, 'equipment', item.equipment,
         'description', item.description, 'quantity', item.quantity, 'urgency', item.urgency,
-        'specifications', item.specifications) order by item.place), '[]')
+        'specifications', item.specifications, 'safetyNotices', ${openNoticesOfItem}) order by item.place), '[]')
       from bulk_order_item as item where item.order_id = ${order})`;
 }

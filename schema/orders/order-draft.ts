@@ -44,7 +44,7 @@ export interface OrderDraft {
   readonly requiredDate: string;
   readonly projectName: string | null;
   readonly specialRequirements: string | null;
-  readonly items: readonly Omit<OrderItemRow, 'id'>[];
+  readonly items: readonly Omit<OrderItemRow, 'id' | 'safetyNotices'>[];
 }
 
 /** So many items an order may have. */

@@ -1,4 +1,7 @@
-/** The hours within which the buyer gets a first answer. */
+import type { OrderEquipmentName } from '../equipment/asked-categories.ts';
+import type { SafetyNoticeRow } from '../equipment/safety-notices/safety-notice-row.ts';
+
+/** Within so many hours the buyer hears of an order. */
 export const ANSWERED_WITHIN_HOURS = 24;
 
 /** A request for quotations as the queries of this area return it. */
@@ -38,19 +41,10 @@ export interface OrderItemRow {
   readonly quantity: number;
   readonly urgency: OrderUrgencyName;
   readonly specifications: string | null;
+  /** The open safety notices that pause the sale of it, the newest first. */
+  readonly safetyNotices: readonly SafetyNoticeRow[];
 }
 
 export type OrderTypeName = 'new_purchase' | 'replacement' | 'lease' | 'maintenance' | 'emergency' | 'bulk_supply';
 export type OrderBudgetName = 'under_10k' | 'from_10k' | 'from_50k' | 'from_100k' | 'from_500k' | 'over_1m';
 export type OrderUrgencyName = 'emergency' | 'urgent' | 'standard' | 'planned';
-export type OrderEquipmentName =
-  | 'diagnostic'
-  | 'monitoring'
-  | 'surgical'
-  | 'mobility'
-  | 'respiratory'
-  | 'laboratory'
-  | 'imaging'
-  | 'icu'
-  | 'emergency'
-  | 'furniture';

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { SafetyNotice } from '../equipment/safety-notices/safety-notice.ts';
 import { connectionType, pageArguments, pageCost } from '../graph/connection.ts';
 import type { OrderItemRow, OrderRow } from './order-row.ts';
 import { OrderBudget, OrderEquipment, OrderType, OrderUrgency } from './order-vocabulary.ts';
@@ -15,6 +16,12 @@ export const BulkOrderItem = builder.objectRef<OrderItemRow>('BulkOrderItem').im
     specifications: t.exposeString('specifications', {
       nullable: true,
       description: 'The specifications; null if there are none.',
+    }),
+    safetyNotices: t.field({
+      type: [SafetyNotice],
+      description:
+        'The open safety notices that concern it, the newest first: while there are some, no quote for it can be given or accepted.',
+      resolve: ({ safetyNotices }) => [...safetyNotices],
     }),
   }),
 });

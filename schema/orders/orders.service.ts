@@ -6,6 +6,8 @@ import { type Membership, requireRole } from '../access/members/membership.ts';
 import { findMembership } from '../access/members/memberships.queries.ts';
 import { signedIn } from '../access/viewer.ts';
 import { emailKey } from '../accounts/email-address.ts';
+import { askedCategories } from '../equipment/asked-categories.ts';
+import { refusePausedItems } from '../equipment/safety-notices/paused-sale.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { ANYONE, createdBefore, once } from '../idempotency/once.ts';
 import { setLetter } from '../outbox/mail-content.ts';
@@ -18,7 +20,6 @@ import type { DB } from '../tables.ts';
 import { londonDate } from '../text/clock-text.ts';
 import { inTransaction } from '../transaction.ts';
 import { networkOfViewer } from '../visitors/visitor.ts';
-import { askedCategories } from './asked-categories.ts';
 import { listedOwnOrders } from './listed-orders.ts';
 import { seesOrder, seesOrdersOf, seesOwnOrdersOf } from './order-belonging.ts';
 import { checkOrder, type GivenOrder, type OrderDraft } from './order-draft.ts';
@@ -47,8 +48,8 @@ export class OrdersService {
   /**
    * Sends an order; its buyer gets a receipt by mail, and suppliers of matching categories are asked for quotes. The same request with the same Idempotency-Key sends it once.
    *
-   * @throws ValidationError that names each wrong field.
-   * @throws ForbiddenError if it is for an organisation for which the caller does not order.
+   * @throws ValidationError that names each wrong field, and each item whose sale a safety notice pauses.
+   * @throws ForbiddenError where it is for an organisation for which the caller does not order.
    * @throws KeyReusedError
    * @throws RateLimitedError
    */
@@ -184,6 +185,7 @@ export class OrdersService {
     },
   ): Promise<string> {
     const { ports } = this.#dependencies;
+    await refusePausedItems(transaction, draft.items);
     const now = instant.toISOString();
     const reference = newReference(instant);
     const answerDueAt = new Date(instant.getTime() + ANSWERED_WITHIN_HOURS * HOUR_MS).toISOString();

@@ -46,7 +46,7 @@ export const apiScopes = {
     allows: 'Read equipment that is offered, and its figures.',
     queries: [
       ...['equipment', 'equipmentItem', 'searchEquipment'],
-      ...['equipmentAvailability', 'equipmentCategories', 'equipmentStats'],
+      ...['equipmentAvailability', 'equipmentCategories', 'equipmentStats', 'safetyNotice', 'safetyNotices'],
     ],
     mutations: [],
   },

@@ -7,7 +7,7 @@ import { listed as listedArticle } from '../news/article-filter.ts';
 import { cachedAnswer } from '../queries/cached-answer.ts';
 import type { DB } from '../tables.ts';
 
-export const sitemapKinds = ['jobs', 'documents', 'equipment', 'news', 'help', 'training'] as const;
+export const sitemapKinds = ['jobs', 'documents', 'equipment', 'news', 'help', 'training', 'safety'] as const;
 /** What has a page for each row. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -52,6 +52,12 @@ const tables: Readonly<Record<SitemapKind, SitemapTable>> = {
     key: sql`slug`,
     changedAt: sql`updated_at`,
     listed: sql`kind = 'path'`,
+  },
+  safety: {
+    table: sql`safety_notice`,
+    key: sql`slug`,
+    changedAt: sql`coalesce(withdrawn_at, entered_at)`,
+    listed: every,
   },
   help: { table: sql`help_article`, key: sql`slug`, changedAt: sql`updated_at`, listed: listedHelp },
 };

@@ -24,6 +24,7 @@ const itemPages: Readonly<Record<SitemapKind, string>> = {
   news: '/news?article=',
   help: '/help-center?article=',
   training: '/training?path=',
+  safety: '/equipment/safety-notices?notice=',
 };
 /** Of all texts that are kept together, in characters: a part has less than a million. */
 const KEPT_CHARACTERS = 6_000_000;

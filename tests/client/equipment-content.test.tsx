@@ -28,6 +28,7 @@ const full: OpenEquipmentFragment = {
   listedAt: '2026-11-23T09:00:00.000Z',
   isOffered: true,
   isSample: false,
+  safetyNotices: [],
   supplier: {
     id: '2',
     name: 'Brambleford Devices',

@@ -19,6 +19,7 @@ const addresses = [
   '/help-center',
   '/help-center?q=pay',
   '/help-center?article=1',
+  '/equipment/safety-notices',
   '/training',
   '/training?path=1',
   '/training?certificate=1',

@@ -95,7 +95,8 @@ test.each([
   ['/staff-portal', { 'RecruitmentPartner.url': 'https://example.org', 'Job.applyUrl': 'https://example.org' }],
   ['/compliance?doc=a', { 'Document.sourceUrl': 'https://example.org' }],
   ['/news?article=1', { 'Article.sourceUrl': 'https://example.org' }],
-  ['/equipment?item=1', { 'Supplier.website': 'https://example.org', 'Equipment.buyUrl': 'https://example.org' }],
+  ['/equipment?item=1', { 'Supplier.website': 'https://example.org', 'SafetyNotice.sourceUrl': 'https://example.org' }],
+  ['/equipment/safety-notices?notice=a', { 'SafetyNotice.sourceUrl': 'https://example.org' }],
 ])('every link of %s to another site has the same mark behind its words', async (url, override) => {
   const html = await page(url, override);
   const links = html.match(/<a [^>]*href="https:\/\/example\.org"[^>]*>.*?<\/a>/gs) ?? [];

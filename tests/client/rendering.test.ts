@@ -57,6 +57,7 @@ test.each([
   '/help-center',
   '/help-center?q=pay&category=jobs',
   '/help-center?article=1',
+  '/equipment/safety-notices',
   '/training',
   '/training?path=1',
   '/training?certificate=1',

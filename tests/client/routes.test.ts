@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { documentList } from '../../client/compliance/document-search.ts';
 import { equipmentList } from '../../client/equipment/equipment-search.ts';
+import { noticeList } from '../../client/equipment/safety-notices/notice-list.ts';
 import { helpList } from '../../client/help/help-search.ts';
 import { jobList } from '../../client/jobs/job-search.ts';
 import { matchPage } from '../../client/navigation/match-page.ts';
@@ -54,6 +55,7 @@ test.each([
   ['/equipment', equipmentList],
   ['/news', articleList],
   ['/help-center', helpList],
+  ['/equipment/safety-notices', noticeList],
 ])('the table names the items of %s as its list does', (path, list) => {
   expect(routes.filter((route) => route.path === path).map(({ item }) => item)).toEqual([list.item, undefined]);
 });

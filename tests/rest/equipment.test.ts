@@ -14,7 +14,7 @@ afterAll(() => app.close());
 type Row = Readonly<Record<string, unknown>>;
 
 const fields = `id reference name description category price condition availability availableOn productUrl buyUrl
-  specifications certifications images inStock sold warranty listedAt
+  specifications certifications images inStock sold warranty listedAt saleIsPaused
   supplier { id name rating location phone verified nhsApproved website nhsSupplierCode }`;
 
 async function askGraph(query: string, variables: Row) {
@@ -107,7 +107,7 @@ it('one product is the same on REST and in the graph, whether it is offered or w
       .execute();
   await withdraw(testNow.toISOString());
   for (const { id } of rows) {
-    const query = `query ($id: ID!) { equipmentItem(id: $id) { ${fields} isOffered } }`;
+    const query = `query ($id: ID!) { equipmentItem(id: $id) { ${fields} isOffered safetyNotices { reference } } }`;
     const { equipmentItem } = await askGraph(query, { id });
     expect((await ask(app.server, `/equipment/${id}`)).json()).toEqual(expected(equipmentItem));
     expect(equipmentItem.isOffered).toBe(id !== withdrawn?.id);

@@ -45,6 +45,8 @@ export const operationNames: readonly string[] = [
   'equipmentStats',
   'equipmentCategories',
   'equipmentAvailability',
+  'safetyNotices',
+  'safetyNotice',
   'equipmentItem',
   'updateEquipment',
   'documents',

@@ -50,6 +50,7 @@ const pages = [
   '/contact?thread=made-up',
   '/contact?confirm=made-up',
   '/contact?unsubscribe=made-up',
+  '/equipment/safety-notices',
   '/training',
   '/training?path=nhs-compliance-excellence',
   '/training?certificate=made-up',

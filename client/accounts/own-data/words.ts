@@ -27,6 +27,7 @@ export const OWN_DATA_PARTS: Readonly<Record<string, string>> = {
   training: 'Your enrolments, applications for certifications, and certificates',
   webinarPlaces: 'Your places in webinars',
   quotes: 'Bulk orders that you were asked to quote for, and your quotes',
+  safetyNotices: 'Safety notices about equipment that you list, have ordered, or were told of',
   articles: 'Articles that you have saved, and those that you like',
   discussion: 'Your comments on articles, and what you have reported about others',
   savedSearches: 'Saved searches',

@@ -3,6 +3,7 @@ import { formatDate } from '../../ui/dates.ts';
 import { formatMoment } from '../../ui/moments.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { FactList } from '../FactList.tsx';
+import { PausedNote } from '../safety-notices/PausedNote.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from './order-choices.ts';
 import { QuoteComparison } from './quotes/QuoteComparison.tsx';
@@ -11,10 +12,11 @@ import { ThresholdNotice } from './ThresholdNotice.tsx';
 const columns: [Column<OrderedItemFragment>, ...Column<OrderedItemFragment>[]] = [
   {
     header: 'Item',
-    cell: ({ description, specifications }) => (
+    cell: ({ description, specifications, safetyNotices }) => (
       <span className="wrap-anywhere">
         {description}
         {specifications && <span className="block font-regular text-ink-2">{specifications}</span>}
+        {safetyNotices.length > 0 && <PausedNote notices={safetyNotices} />}
       </span>
     ),
   },

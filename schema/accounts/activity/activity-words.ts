@@ -101,6 +101,8 @@ const sentences: Readonly<Record<string, string>> = {
   'partner_tier.requested': 'You asked for a tier of partnership.',
   'quote.given': 'You gave a quote for a bulk order.',
   'quote.withdrawn': 'You took back a quote for a bulk order.',
+  'safety_notice.published': 'You published a safety notice.',
+  'safety_notice.withdrawn': 'You withdrew a safety notice.',
   'session.signed_in': 'You signed in.',
   'webinar.cancelled': 'You cancelled a webinar.',
   'webinar.changed': 'You changed a webinar.',

@@ -30,6 +30,7 @@ import { readOwnDocuments } from './own-documents.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
 import { listOwnOrders, listOwnQuotes } from './own-orders.queries.ts';
+import { readOwnSafetyNotices } from './own-safety-notices.queries.ts';
 import { listOwnSavedSearches } from './own-saved-searches.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
@@ -238,6 +239,14 @@ export const ownDataSections: readonly OwnDataSection[] = [
     goes: 'Your quotes for bulk orders, with your notes: buyers can no longer see those that they have not accepted',
     tables: ['quote_request', 'order_quote', 'order_quote_line'],
     read: listOwnQuotes,
+  },
+  {
+    name: 'safetyNotices',
+    tells:
+      'safety notices about equipment that one was told of, and what one lists or has ordered that their words match',
+    goes: 'The list of safety notices about equipment that we have told you of',
+    tables: ['safety_notice_recipient', 'safety_notice_equipment', 'safety_notice_order_item'],
+    read: readOwnSafetyNotices,
   },
   {
     name: 'articles',

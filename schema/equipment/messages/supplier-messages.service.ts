@@ -13,6 +13,8 @@ import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 import { networkOfViewer } from '../../visitors/visitor.ts';
+import { refusePausedProduct } from '../safety-notices/paused-sale.ts';
+import { shareSafetyNotices } from '../safety-notices/safety-notices.queries.ts';
 import { conversationSentLetter } from './conversation.messages.ts';
 import { type CheckedConversation, checkConversation, type GivenConversation } from './conversation-checks.ts';
 import { conversationMails, conversationRequests } from './conversation-limits.ts';
@@ -46,7 +48,7 @@ export class SupplierMessagesService {
    * @throws ValidationError that names each field.
    * @throws NotFoundError where there is no such product.
    * @throws RateLimitedError
-   * @throws ConflictError where nobody answers for the supplier here; and while the same request is still at work.
+   * @throws ConflictError where nobody answers for the supplier here or the sale is paused by a safety notice; and while the same request is still at work.
    * @throws KeyReusedError
    * @throws NotSignedInError where the session of the caller has just ended.
    */
@@ -124,6 +126,8 @@ export class SupplierMessagesService {
 
   async #insert(transaction: Transaction<DB>, { product, checked, accountId, now }: Begun): Promise<string> {
     const { ports } = this.#dependencies;
+    await shareSafetyNotices(transaction);
+    await refusePausedProduct(transaction, product.id);
     const reference = newReference('S', now);
     const id = await insertConversation(transaction, { ...checked, reference, accountId, product, now });
     const about = { id, reference, supplierId: product.supplierId, productName: product.name };

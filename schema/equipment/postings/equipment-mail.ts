@@ -10,6 +10,8 @@ interface Decision {
   readonly name: string;
   /** Null where the product was published. */
   readonly reason: string | null;
+  /** References of the safety notices that pause its sale. */
+  readonly pausedBy: readonly string[];
   readonly recipient: string;
   readonly accountId: string;
 }
@@ -17,12 +19,12 @@ interface Decision {
 /** Tells the owner of a product what an operator has made of it. */
 export async function mailEquipmentDecision(
   transaction: Transaction<DB>,
-  { id, name, reason, recipient, accountId }: Decision,
+  { id, name, reason, pausedBy, recipient, accountId }: Decision,
   { ports: { site, queue }, now }: { readonly ports: MailPorts; readonly now: Date },
 ): Promise<void> {
   const letter =
     reason === null
-      ? equipmentPublishedLetter(name, `${site.origin}/equipment?item=${id}`)
+      ? equipmentPublishedLetter(name, `${site.origin}/equipment?item=${id}`, pausedBy)
       : equipmentDeclinedLetter(name, reason, `${site.origin}/equipment?form=list&listing=${id}`);
   await insertMail(transaction, queue, {
     kind: reason === null ? 'equipment-published' : 'equipment-declined',

@@ -15,6 +15,8 @@ import type { ServiceDependencies } from '../../service-dependencies.ts';
 import type { DB } from '../../tables.ts';
 import { londonDate } from '../../text/clock-text.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
+import { pauseWhatMatches } from '../safety-notices/paused-sale.ts';
+import { shareSafetyNotices } from '../safety-notices/safety-notices.queries.ts';
 import {
   checkContact,
   checkEquipment,
@@ -135,6 +137,7 @@ export class EquipmentPostingsService {
           await changeContact(transaction, supplier, contact, { isToReview: isOwn, now });
         }
         await updateEquipment(transaction, id, draft, { isToReview, now });
+        await pauseWhatMatches(transaction, id, { ports: this.#dependencies.ports, now });
         audit('equipment.updated', subject(id, posting.ownerId));
         return read(transaction, id);
       },
@@ -201,6 +204,7 @@ function toRewrite(id: string) {
       }
       return { posting, supplier };
     },
+    lockFirst: shareSafetyNotices,
     // The supplier before its products, as a change of its contact locks them.
     lockRow: async (transaction: Transaction<DB>, { posting }: { readonly posting: StoredPosting }) => {
       await lockSupplier(transaction, posting.supplierId);

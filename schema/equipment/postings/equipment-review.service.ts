@@ -10,6 +10,8 @@ import type { Connection, PageArguments } from '../../queries/page.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
+import { pauseWhatMatches } from '../safety-notices/paused-sale.ts';
+import { shareSafetyNotices } from '../safety-notices/safety-notices.queries.ts';
 import { mailEquipmentDecision } from './equipment-mail.ts';
 import { type EquipmentPostingRow, postingState } from './equipment-posting-row.ts';
 import { NO_SUCH_PRODUCT } from './equipment-postings.policy.ts';
@@ -84,10 +86,11 @@ export class EquipmentReviewService {
       } else {
         await declineEquipment(transaction, id, { reason, now });
       }
+      const pausedBy = reason === null ? await pauseWhatMatches(transaction, id, { ports, now }) : [];
       if (owner) {
         await mailEquipmentDecision(
           transaction,
-          { id, name: posting.name, reason, recipient: owner.email, accountId: owner.id },
+          { id, name: posting.name, reason, pausedBy, recipient: owner.email, accountId: owner.id },
           { ports, now: instant },
         );
       }
@@ -106,6 +109,7 @@ function toDecide(id: string) {
   return {
     as: 'operator',
     changesFigures: true,
+    lockFirst: shareSafetyNotices,
     may: async (db) => {
       const posting = isUuid(id) ? await findStoredPosting(db, id) : undefined;
       if (!posting) {

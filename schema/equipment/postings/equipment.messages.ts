@@ -1,12 +1,15 @@
 import type { Letter } from '../../outbox/mail-content.ts';
+import { pausedWords } from '../safety-notices/paused-sale.ts';
 
 /** The words of the mails about products that accounts list. */
 
-export function equipmentPublishedLetter(name: string, address: string): Letter {
+/** @param pausedBy references of the safety notices that pause its sale */
+export function equipmentPublishedLetter(name: string, address: string, pausedBy: readonly string[]): Letter {
   return {
     subject: 'Your equipment is now listed',
     paragraphs: [
       `We have reviewed '${name}'. It is now listed in the equipment marketplace.`,
+      ...(pausedBy.length > 0 ? [pausedWords(pausedBy)] : []),
       'You can change its price and stock at any time. Any other change is reviewed before it is shown.',
     ],
     link: { label: 'See your listing', address },

@@ -1,4 +1,5 @@
 import { anyone, holderOfRow } from '../../access/anyone.ts';
+import { refusePausedLines } from '../../equipment/safety-notices/paused-sale.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { refuseLongList } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
@@ -56,10 +57,10 @@ export class OrderQuotesService {
    * accepted are told.
    *
    * @throws NotSignedInError
-   * @throws NotFoundError if there is no such order of the buyer's, or no such quote for it.
-   * @throws ConflictError if the quote has changed, expired or been withdrawn, an item has its supplier, the
-   *   supplier is not verified at present, or the order is closed.
-   * @throws ValidationError if an item is not in the quote.
+   * @throws NotFoundError where there is no such order of the buyer's, or no such quote for it.
+   * @throws ConflictError where the quote has changed, expired or been withdrawn, an item has its supplier or its sale is
+   *   paused by a safety notice, the supplier is not verified at present, or the order is closed.
+   * @throws ValidationError where an item is not in the quote.
    * @throws RateLimitedError
    */
   async accept({ key, quoteId, revision, itemIds }: Acceptance): Promise<OrderRow> {
@@ -79,6 +80,7 @@ export class OrderQuotesService {
       if (quote.revision !== revision) {
         throw new ConflictError('This quote has changed since you opened it. Look at it again.');
       }
+      refusePausedLines(order.items, items);
       await acceptLines(transaction, { quoteId, itemIds: items, now });
       const quoters = await listQuoters(transaction, order.id);
       const occasion = { ports: dependencies.ports, now };

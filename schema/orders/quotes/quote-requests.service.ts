@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { act, type Rules } from '../../access/act.ts';
 import { signedIn } from '../../access/viewer.ts';
+import { refusePausedLines } from '../../equipment/safety-notices/paused-sale.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
@@ -51,9 +52,9 @@ export class QuoteRequestsService {
    * told by mail.
    *
    * @throws NotSignedInError
-   * @throws ForbiddenError if the account is not verified.
-   * @throws NotFoundError if the caller is not asked.
-   * @throws ConflictError if the quote is accepted, or the order closed.
+   * @throws ForbiddenError where the account is not verified.
+   * @throws NotFoundError where the caller is not asked.
+   * @throws ConflictError where the quote is accepted, the order closed, or the sale of an item paused by a safety notice.
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -72,6 +73,10 @@ export class QuoteRequestsService {
         if (draft.lines.some(({ itemId }) => !ids.has(itemId))) {
           throw ValidationError.of('lines', 'Quote for items of the request alone.');
         }
+        refusePausedLines(
+          row.items,
+          draft.lines.map(({ itemId }) => itemId),
+        );
         const order = await findOrder(transaction, row.orderId);
         const quoteId = await storeQuote(transaction, { requestId: id, orderId: row.orderId, draft, now });
         await markHandled(transaction, row.orderId, now);

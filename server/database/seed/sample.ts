@@ -11,6 +11,7 @@ import { loadJobs, sampleJobIds } from './load-jobs.ts';
 import { loadWebinars } from './load-webinars.ts';
 import { plainRows } from './plain-rows.ts';
 import partners from './sample/partners.json' with { type: 'json' };
+import safetyNotices from './sample/safety-notices.json' with { type: 'json' };
 import suppliers from './sample/suppliers.json' with { type: 'json' };
 import trainingModules from './sample/training-modules.json' with { type: 'json' };
 import trainingProgrammes from './sample/training-programmes.json' with { type: 'json' };
@@ -26,6 +27,12 @@ const loaders: readonly Loader[] = [
   loadDocuments,
   plainRows({ table: 'supplier', key: ['id'], rows: suppliers, changedAt: 'updated_at' }),
   loadEquipment,
+  plainRows({
+    table: 'safety_notice',
+    key: ['id'],
+    rows: safetyNotices,
+    onlyWhenNew: ['withdrawn_at', 'withdrawal_reason'],
+  }),
   loadArticles,
   plainRows({
     table: 'training_programme',

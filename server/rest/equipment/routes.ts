@@ -7,6 +7,8 @@ import {
   EquipmentDocument,
   EquipmentItemDocument,
   EquipmentStatsDocument,
+  SafetyNoticeDocument,
+  SafetyNoticesDocument,
   SearchEquipmentDocument,
   UpdateEquipmentDocument,
 } from '../operations.generated.ts';
@@ -54,6 +56,17 @@ export const equipmentRoutes: readonly Route[] = [
     path: '/equipment/availability',
     summary: 'Availability of products',
     component: 'EquipmentAvailability',
+  }),
+  read(SafetyNoticesDocument, {
+    ...area,
+    path: '/equipment/safety-notices',
+    summary: 'Safety notices about equipment',
+  }),
+  read(SafetyNoticeDocument, {
+    ...area,
+    path: '/equipment/safety-notices/{id}',
+    summary: 'One safety notice',
+    notFound: 'There is no safety notice with this id.',
   }),
   read(EquipmentItemDocument, {
     ...area,

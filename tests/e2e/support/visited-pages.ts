@@ -40,6 +40,8 @@ export const visitedPages: readonly VisitedPage[] = [
   { address: '/staff-portal?type=permanent&urgency=high' },
   { address: '/staff-portal?q=zzzz&type=permanent&urgency=high' },
   { address: '/news?q=pay&category=breaking' },
+  { address: '/equipment/safety-notices' },
+  { address: '/equipment/safety-notices?notice=dsi-2026-901' },
   { address: '/about', isLinked: true },
   { address: '/api-reference', isLinked: true },
   { address: '/contact', isLinked: true },

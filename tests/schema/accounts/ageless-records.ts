@@ -33,6 +33,10 @@ export const agelessRecords: readonly (readonly [keyof DB, string])[] = [
   ['quote_request', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
   ['order_quote', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
   ['order_quote_line', 'The supplier deletes their account, unless it is accepted, or the bulk order goes'],
+  ...(['safety_notice_recipient', 'safety_notice_equipment', 'safety_notice_order_item'] as const).map(
+    (table) =>
+      [table, 'You delete the account; the order or the message by which we knew goes, where you have none'] as const,
+  ),
   ['content_revision', 'No end; whose change it was is forgotten when the operator deletes the account'],
   ['audit_entry', 'No end: entries outlive the account'],
   ['probe_day', '35 days; their sums for each day have no end'],

@@ -164,6 +164,7 @@ test('people are handed all that is kept about them, and nothing about others', 
     training: [expect.objectContaining({ title: 'Staff Recruitment Mastery', certificateNumber: 'TR-2026-TEST' })],
     webinarPlaces: [expect.objectContaining({ title: 'Test webinar', state: 'waiting' })],
     quotes: [],
+    safetyNotices: { told: [], equipment: [], orderItems: [] },
     articles: {
       saved: [{ id: articleId, title: 'Test article', savedAt: now }],
       liked: [{ id: articleId, title: 'Test article', likedAt: now }],

@@ -33,16 +33,8 @@ const closedToKeys = {
       'unansweredHelpSearches',
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
-    ...[
-      'newsletterReaders',
-      'ownSkillsAnalysis',
-      'recommendedEquipment',
-      'recommendedJobs',
-      'savedSearches',
-      'supplierConversation',
-      'supplierConversations',
-    ],
-    ...['documentFollows', 'documentReading', 'viewedItems'],
+    ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
+    ...['documentFollows', 'documentReading', 'safetyNoticeMatches'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
@@ -88,6 +80,7 @@ const closedToKeys = {
     ...['endSavedSearch', 'saveSearch', 'setSavedSearchFrequency'],
     ...['confirmDocumentRead', 'endDocumentFollow', 'followDocuments'],
     ...['sendNewsletterIssue', 'stopSupplierConversation', 'testNewsletterIssue'],
+    ...['publishSafetyNotice', 'withdrawSafetyNotice'],
   ],
 };
 

@@ -168,6 +168,7 @@ const addresses = [
   '/news?article=pay-scales-for-2026-to-2027',
   '/help-center',
   '/help-center?article=create-an-account',
+  '/equipment/safety-notices',
   '/training',
   '/training?path=nhs-compliance-excellence',
   '/system-status',

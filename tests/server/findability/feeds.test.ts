@@ -92,6 +92,16 @@ test('the feed of the news has the newest articles, or those of a category', asy
   expect(breaking.length).toBeLessThan(entries.length);
 });
 
+test('the feed of safety notices has each notice with what it says and where it stands', async () => {
+  const noticesFeed = '/feeds/safety-notices.xml';
+  const { body, entries } = await feed(noticesFeed);
+  expect(entries.map(({ link }) => link)).toEqual([
+    `${origin}/equipment/safety-notices?notice=dsi-2026-901`,
+    `${origin}/equipment/safety-notices?notice=fsn-2026-118-hc`,
+  ]);
+  expect(body).toContain('the brake of one castor may not hold (withdrawn)</title>');
+});
+
 test('an entry says what the job is, and that it may be invented', async () => {
   const { body } = await feed('/feeds/jobs.xml');
   expect(body).toMatch(
@@ -137,7 +147,7 @@ test('however long the search is, the feed answers', async () => {
   expect(entries.length).toBeLessThanOrEqual(30);
 });
 
-test.each(['/feeds/jobs.xml', '/feeds/news.xml', '/feeds/status.xml'])(
+test.each(['/feeds/jobs.xml', '/feeds/news.xml', '/feeds/status.xml', '/feeds/safety-notices.xml'])(
   '%s waits in line with what else is worked on',
   async (url) => {
     const server = await createTestServer(app, {

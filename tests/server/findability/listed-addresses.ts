@@ -8,6 +8,7 @@ const pages = [
   '/api-reference',
   '/contact',
   '/documentation',
+  '/equipment/safety-notices',
   '/help-center',
   '/system-status',
   '/training',
@@ -20,7 +21,7 @@ export async function listedAddresses(app: Pick<TestApp, 'server'>): Promise<str
   const { data } = await askGraph(
     app,
     `{ jobs(first: 100) { nodes { id } } documents(first: 100) { nodes { slug } } equipment(first: 100) { nodes { id } }
-      news(first: 100) { nodes { slug } } helpArticles(first: 100) { nodes { slug } } trainingPaths { slug } }`,
+      news(first: 100) { nodes { slug } } helpArticles(first: 100) { nodes { slug } } safetyNotices(first: 100) { nodes { slug } } trainingPaths { slug } }`,
   );
   const rows = (list: string) => (data?.[list] as { nodes: Record<string, string>[] } | undefined)?.nodes ?? [];
   const paths = (data?.['trainingPaths'] ?? []) as { slug: string }[];
@@ -32,6 +33,7 @@ export async function listedAddresses(app: Pick<TestApp, 'server'>): Promise<str
     ...rows('documents').map(({ slug }) => `/compliance?doc=${slug}`),
     ...rows('equipment').map(({ id }) => `/equipment?item=${id}`),
     ...rows('news').map(({ slug }) => `/news?article=${slug}`),
+    ...rows('safetyNotices').map(({ slug }) => `/equipment/safety-notices?notice=${slug}`),
     ...paths.map(({ slug }) => `/training?path=${slug}`),
     ...rows('helpArticles').map(({ slug }) => `/help-center?article=${slug}`),
   ];

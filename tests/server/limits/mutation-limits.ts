@@ -124,6 +124,8 @@ export const mutationLimits: Readonly<Record<string, Limit | string>> = {
   requestEmailConfirmation: accountLimits.confirmationMails,
   requestPasswordReset: accountLimits.resetRequests,
   resetPassword: accountLimits.followedLinks,
+  publishSafetyNotice: 'Operators alone publish notices, one for a reference, and each one stands in the audit log.',
+  withdrawSafetyNotice: 'Operators alone withdraw notices, once each, and each one stands in the audit log.',
   reviewEquipment: 'A product is reviewed once each time that it was sent in, and sending it in is limited.',
   saveVendorApplication: vendorLimits.vendorChanges,
   saveArticle: newsLimits.reactions,

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { PausedNote } from '../../safety-notices/PausedNote.tsx';
 import { quoteProblems, readQuote } from './quote-values.ts';
 import { NOT_QUOTED } from './quote-words.ts';
 import { type AskedQuoteFragment, GiveQuoteDocument } from './quotes.generated.ts';
@@ -47,6 +48,12 @@ export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; on
             <legend className="float-left w-full font-bold wrap-anywhere">
               {item.quantity.toLocaleString('en-GB')} × {item.description}
             </legend>
+            {item.safetyNotices.length > 0 && (
+              <div className="clear-both pt-2">
+                <PausedNote notices={item.safetyNotices} />
+                <p className="text-xs">Leave it out: nobody can quote for it while the notice is open.</p>
+              </div>
+            )}
             <div className="clear-both grid gap-6 pt-2 sm:grid-cols-2">
               <TextField
                 label="Unit price in pounds"

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { Tag } from '../../../ui/Tag.tsx';
+import { PausedNote } from '../../safety-notices/PausedNote.tsx';
 import type { OpenedOrderFragment } from '../bulk-order.generated.ts';
 import { daysInWords, pounds, quoteStates } from './quote-words.ts';
 import type { ComparedQuoteFragment } from './quotes.generated.ts';
@@ -75,7 +76,7 @@ export function QuoteTable({ order, quotes, onChoose }: QuoteTableProps) {
 }
 
 function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], onChoose: QuoteTableProps['onChoose']) {
-  const items: Row[] = order.items.map(({ id, description, quantity }) => ({
+  const items: Row[] = order.items.map(({ id, description, quantity, safetyNotices }) => ({
     id,
     name: `${quantity.toLocaleString('en-GB')} × ${description}`,
     cell: (quote) => {
@@ -87,6 +88,12 @@ function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], o
           <span className="block text-xs text-ink-2">
             {pounds(line.unitPrice)} each, in {daysInWords(line.leadDays)}
           </span>
+          {safetyNotices.length > 0 && !line.accepted && (
+            <>
+              <PausedNote notices={safetyNotices} />
+              <span className="block text-xs">You cannot accept it while the notice is open.</span>
+            </>
+          )}
           {line.accepted && <span className="block font-bold text-go">Accepted</span>}
           {openLines(order, quote).includes(line) && (
             <Button
@@ -158,9 +165,10 @@ function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], o
 
 /** The lines of a quote that can be accepted now. */
 function openLines(
-  { closedAt }: OpenedOrderFragment,
+  { closedAt, items }: OpenedOrderFragment,
   { state, lines, supplierActive }: ComparedQuoteFragment,
 ): Choice['lines'] {
   const isOpen = closedAt === null && supplierActive && (state === 'OPEN' || state === 'ACCEPTED');
-  return isOpen ? lines.filter(({ accepted, taken }) => !accepted && !taken) : [];
+  const isPaused = (itemId: string) => items.some(({ id, safetyNotices }) => id === itemId && safetyNotices.length > 0);
+  return isOpen ? lines.filter(({ accepted, taken, itemId }) => !accepted && !taken && !isPaused(itemId)) : [];
 }

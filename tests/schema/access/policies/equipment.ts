@@ -25,6 +25,13 @@ export const equipmentPolicies: Policies = {
   'Query.equipmentStats': figures,
   'Query.equipmentToReview': { policy: operatorToRead, given: always('first: 5'), levels: 3 },
   'Query.myEquipment': { policy: ofOrganisation(signedInToRead), given: always('first: 5'), levels: 3 },
+  'Query.safetyNotice': { policy: anyone, given: always('id: "dsi-2026-901"') },
+  'Query.safetyNoticeMatches': {
+    policy: operatorToRead,
+    given: always('criteria: { products: ["ventilator"] }'),
+    levels: 2,
+  },
+  'Query.safetyNotices': catalogue,
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
   'Mutation.createEquipment': {
     // The name of the organisation is that of its supplier, too, which no other one takes over.
@@ -32,6 +39,21 @@ export const equipmentPolicies: Policies = {
     given: always(equipmentInput),
     levels: 2,
     counts: true,
+  },
+  'Mutation.publishSafetyNotice': {
+    policy: operatorToWrite,
+    given: always(
+      `input: { reference: "DSI/2026/777", kind: DEVICE_SAFETY_INFORMATION, title: "Pump may stop", summary: "It may stop.",
+        advice: "Stop using it.", sourceUrl: "https://example.com/notice", publishedOn: "2026-11-02",
+        criteria: { products: ["zzz pump"] } }`,
+    ),
+    levels: 2,
+    counts: true,
+    makesNew: true,
+  },
+  'Mutation.withdrawSafetyNotice': {
+    policy: { ...operatorToWrite, operator: 'NotFoundError' },
+    given: always('id: "01a1ede2-6680-790d-b5ad-95077e39d315", reason: "It is over."'),
   },
   'Mutation.reviewEquipment': {
     policy: operatorToWrite,
