@@ -38,6 +38,7 @@ import { SupplierMessagesService } from './equipment/messages/supplier-messages.
 import { EquipmentPostingsService } from './equipment/postings/equipment-postings.service.ts';
 import { EquipmentReviewService } from './equipment/postings/equipment-review.service.ts';
 import { EquipmentRecommendationService } from './equipment/recommending/equipment-recommendation.service.ts';
+import { OwnEquipmentService } from './equipment/recommending/own-equipment.service.ts';
 import { SafetyNoticesService } from './equipment/safety-notices/safety-notices.service.ts';
 import { HelpService } from './help/help.service.ts';
 import { HelpFeedbackService } from './help/help-feedback.service.ts';

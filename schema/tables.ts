@@ -1134,6 +1134,54 @@ export interface RefreshToken {
   spent_at: string | null;
 }
 
+export interface SafetyNotice {
+  /**
+   * What who has such equipment is to do.
+   */
+  advice: string;
+  category: string | null;
+  entered_at: string;
+  id: Generated<string>;
+  is_illustrative: Generated<boolean>;
+  kind: string;
+  manufacturer: string | null;
+  /**
+   * Models or words; equipment that any of them names is concerned, where the manufacturer is named, too.
+   */
+  products: Generated<string[]>;
+  published_on: string;
+  reference: string;
+  slug: Generated<string>;
+  source_url: string;
+  summary: string;
+  title: string;
+  withdrawal_reason: string | null;
+  withdrawn_at: string | null;
+}
+
+export interface SafetyNoticeEquipment {
+  equipment_id: string;
+  found_at: string;
+  is_concerned: boolean;
+  notice_id: string;
+}
+
+export interface SafetyNoticeOrderItem {
+  found_at: string;
+  is_concerned: boolean;
+  item_id: string;
+  notice_id: string;
+}
+
+export interface SafetyNoticeRecipient {
+  account_id: string | null;
+  conversation_id: string | null;
+  id: Generated<string>;
+  notice_id: string;
+  order_id: string | null;
+  told_at: string;
+}
+
 export interface SavedArticle {
   account_id: string;
   article_id: string;
@@ -1703,6 +1751,10 @@ export interface DB {
   rate_limit: RateLimit;
   recruitment_partner: RecruitmentPartner;
   refresh_token: RefreshToken;
+  safety_notice: SafetyNotice;
+  safety_notice_equipment: SafetyNoticeEquipment;
+  safety_notice_order_item: SafetyNoticeOrderItem;
+  safety_notice_recipient: SafetyNoticeRecipient;
   saved_article: SavedArticle;
   saved_job: SavedJob;
   saved_search: SavedSearch;

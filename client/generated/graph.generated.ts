@@ -316,6 +316,36 @@ export type ApiCategory = {
   title: Scalars['String']['output'];
 };
 
+/** What differs between two releases of the graph and of REST, found by comparing their schemas. */
+export type ApiChanges = {
+  __typename?: 'ApiChanges';
+  /** Differences by which a program may fail that was written for the release before. */
+  breaking: Array<Scalars['String']['output']>;
+  /** The release before it. */
+  comparedWith: Scalars['String']['output'];
+  /** Differences by which such a program goes on, and may meet something that it does not know. */
+  dangerous: Array<Scalars['String']['output']>;
+  /** Differences that such a program does not notice. */
+  safe: Array<Scalars['String']['output']>;
+  /** How many those are. */
+  safeCount: Scalars['Int']['output'];
+  /** The release; Next for what comes after the last one. */
+  version: Scalars['String']['output'];
+};
+
+/** A part of the graph or of REST that is going to be taken away. */
+export type ApiDeprecation = {
+  __typename?: 'ApiDeprecation';
+  /** Its name: of the graph like Query.jobs or Query.jobs(filter:), of REST like GET /api/jobs or GET /api/jobs?search. */
+  element: Scalars['String']['output'];
+  /** What to ask instead. */
+  instead: Scalars['String']['output'];
+  /** The day since when it is deprecated. */
+  since: Scalars['Date']['output'];
+  /** The first day on which it may be gone; null while that is not decided. */
+  sunset?: Maybe<Scalars['Date']['output']>;
+};
+
 /** A method and a path of the REST interface. */
 export type ApiEndpoint = {
   __typename?: 'ApiEndpoint';
@@ -380,13 +410,19 @@ export type ApiKeyUsage = {
   points: Scalars['Int']['output'];
 };
 
-/** The REST interface by subject, as this installation answers it. */
+/** The REST interface by subject, as this installation answers it, and how it and the graph change. */
 export type ApiReference = {
   __typename?: 'ApiReference';
   /** The subjects, in order; the first is shown where an unknown one is asked for. */
   categories: Array<ApiCategory>;
+  /** What has changed since the last release, and with those before it; the newest first, at most 3. */
+  changes: Array<ApiChanges>;
+  /** What of the graph and of REST is deprecated at present. */
+  deprecations: Array<ApiDeprecation>;
   /** How many operations the OpenAPI document of this installation describes. */
   operationCount: Scalars['Int']['output'];
+  /** How the graph and REST change, and what programs can rely on. */
+  versionPolicy: Array<ApiVersionRule>;
 };
 
 /** A scope of an API key. A key never permits more than its owner may do. */
@@ -439,6 +475,15 @@ export type ApiScopeDescription = {
   name: Scalars['String']['output'];
   /** The scope. */
   scope: ApiScope;
+};
+
+/** One rule of how the graph and REST change. */
+export type ApiVersionRule = {
+  __typename?: 'ApiVersionRule';
+  /** The rule, as Markdown. */
+  text: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
 };
 
 /** The applicant: name and phone of the profile at the time of the application, and the present email address. */
@@ -1112,6 +1157,8 @@ export type BulkOrderItem = {
   id: Scalars['ID']['output'];
   /** How many, 1 or more. */
   quantity: Scalars['Int']['output'];
+  /** The open safety notices that concern it, the newest first: while there are some, no quote for it can be given or accepted. */
+  safetyNotices: Array<SafetyNotice>;
   /** The specifications; null if there are none. */
   specifications?: Maybe<Scalars['String']['output']>;
   /** How soon it is needed. */
@@ -3075,7 +3122,7 @@ export type Equipment = {
   availabilityLabel: Scalars['String']['output'];
   /** From when a product that can be ordered ahead is delivered, where known. */
   availableOn?: Maybe<Scalars['Date']['output']>;
-  /** Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier. */
+  /** Where buying leads: the supplier's page of the product, else the supplier's site, else NHS Supply Chain for a supplier that the health service has approved; null where one contacts the supplier, and while the sale is paused. */
   buyUrl?: Maybe<Scalars['String']['output']>;
   /** What the product is for. */
   category: EquipmentCategory;
@@ -3113,6 +3160,10 @@ export type Equipment = {
   productUrl?: Maybe<Scalars['String']['output']>;
   /** The supplier's catalogue number. */
   reference: Scalars['String']['output'];
+  /** The open safety notices that concern the product, the newest first. */
+  safetyNotices: Array<SafetyNotice>;
+  /** Whether an open safety notice concerns the product: then nobody can ask for it here. */
+  saleIsPaused: Scalars['Boolean']['output'];
   /** How many units have been sold, as the supplier states it. */
   sold: Scalars['Int']['output'];
   /** What it can do, most important first. Cards show the first 3. */
@@ -4810,6 +4861,8 @@ export type Mutation = {
   publishDocumentVersion: PublishDocumentVersionResult;
   /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
   publishJobDraft: PublishJobDraftResult;
+  /** Publishes a safety notice: the sale of all that its words match is paused, but for what is excepted, and those who sell it or have asked for it are mailed. What is published later and matches is paused at once. For operators only. With the header Idempotency-Key the same request publishes it once, however often it is sent within 24 hours. */
+  publishSafetyNotice: PublishSafetyNoticeResult;
   /** Records whether an article was helpful, once a visitor, article and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   rateHelpArticle: RateHelpArticleResult;
   /** Exchanges a refresh token for another and a new access token. Exchanged a second time, more than 10 seconds later, it ends the session. */
@@ -4960,6 +5013,8 @@ export type Mutation = {
   withdrawInvitation: WithdrawInvitationResult;
   /** Withdraws the caller's quote, which is not accepted. Doing so again changes nothing. */
   withdrawQuote: WithdrawQuoteResult;
+  /** Withdraws a safety notice: the sale of what no other open notice concerns goes on, and all who were told of the notice are mailed. Doing so again changes nothing. For operators only. */
+  withdrawSafetyNotice: WithdrawSafetyNoticeResult;
 };
 
 
@@ -5489,6 +5544,12 @@ export type MutationPublishJobDraftArgs = {
 
 
 /** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationPublishSafetyNoticeArgs = {
+  input: SafetyNoticeInput;
+};
+
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
 export type MutationRateHelpArticleArgs = {
   helpful: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -5978,6 +6039,13 @@ export type MutationWithdrawQuoteArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be changed. Each answers its payload, or an error that says why nothing was changed. */
+export type MutationWithdrawSafetyNoticeArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
 /** Nation of the United Kingdom. Each has pay scales of its own. */
 export const Nation = {
   /** England. */
@@ -6420,7 +6488,7 @@ export type OwnCertificatePayload = {
 /** Everything that is kept about the caller. */
 export type OwnData = {
   __typename?: 'OwnData';
-  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); webhooks (addresses of programs that are told of changes, and the newest 1,000 messages to each: what they say only where they are about your own records); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); developerNewsletter (the developer newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, how often they are mailed, and what they have found in 30 days); documents (documents, regulations and roles that one follows, and versions that one has read and understood); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
+  /** A JSON document, to be kept as a file. Its keys: takenAt; account (address, access, and when what was done with it); profile (names, phone, organisation, occupation); membership (organisation that one belongs to, since when, with which roles); invitations (to belong to an organisation, at the address of the account); sessions (each with device, times and why it ended); knownDevices (browsers in which one has signed in, since when, and when last); identities (who one is at Google or LinkedIn); apiKeys (keys of programs that ask in the name of the account: what for, when last, and how much); partnership (tier as a partner, requests for one, and how much of an hour keys have used); webhooks (addresses of programs that are told of changes, and the newest 1,000 messages to each: what they say only where they are about your own records); mailedLinks (that still work, and what for); mails (what each of the last 30 days told of); statusSubscription (emails about the status that one gets at the address of the account); newsletter (the newsletter that one gets at the address of the account); developerNewsletter (the developer newsletter that one gets at the address of the account); enquiries (messages that one has sent to the portal while signed in, with the replies); supplierConversations (what one has written to suppliers, with the answers, and what one has written for suppliers); jobs (posts that one has advertised, with all that was written in them); jobDrafts (posts that one has begun and not advertised yet); equipment (products that one lists, and as which supplier); jobApplications (posts that one has applied for, with which words, and what employers have noted about it); applicationNotes (notes that one has written on applications to posts of one's organisation); bulkOrders (requests for quotations that one has sent, with their items); vendorApplications (applications to become a supplier, what was done with them, and their documents without the bytes); training (paths that one is enrolled in, certifications that one has applied for, and certificates); webinarPlaces (webinars in which one has a seat, waits for one, or has given it back); quotes (bulk orders that one was asked to quote for, and what one has quoted); safetyNotices (safety notices about equipment that one was told of, and what one lists or has ordered that their words match); articles (articles that one has saved, and those that one likes); discussion (comments on articles, and what one has reported about those of others); savedJobs (posts that one has saved); savedSearches (searches that one has saved, how often they are mailed, and what they have found in 30 days); documents (documents, regulations and roles that one follows, and versions that one has read and understood); deskClaims (items of the operators' desk that one has claimed); contentRevisions (what one has changed in articles and documents as an operator); auditEntries (what was done to own records, or by oneself, the oldest first). Times are ISO 8601 in UTC. Later releases add keys. */
   json: Scalars['String']['output'];
   /** When it was put together. */
   takenAt: Scalars['DateTime']['output'];
@@ -6803,6 +6871,9 @@ export type PublishDocumentVersionResult = ConflictError | EditedContentPayload 
 /** The payload, or an error. */
 export type PublishJobDraftResult = ConflictError | ForbiddenError | JobPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
 
+/** The payload, or an error. */
+export type PublishSafetyNoticeResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SafetyNoticePayload | ValidationError;
+
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type Query = {
   __typename?: 'Query';
@@ -6812,7 +6883,7 @@ export type Query = {
   accounts: AccountRecordConnection;
   /** One's own API keys, the newest first; 20 at most. */
   apiKeys: Array<ApiKey>;
-  /** What the API reference shows of the REST interface. */
+  /** What the API reference shows: the REST interface, and how it and the graph change. */
   apiReference: ApiReference;
   /** All scopes of API keys, each with its description. */
   apiScopes: Array<ApiScopeDescription>;
@@ -7005,8 +7076,8 @@ export type Query = {
   /** Which Agenda for Change pay holds at a place; null if the place is not known, or its name alone could be several. */
   payAtPlace?: Maybe<PayAtPlace>;
   /**
-   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty if the town is not known or no scale is.
-   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held.
+   * What each Agenda for Change band is paid in a town, by the newest scale of its nation; the lowest band first. Empty where the town is not known or no scale is.
+   * @deprecated Ask `payAtPlace`, which tells a place that is not known from one whose scales are not held. Deprecated since 22 November 2026. It may be gone from 30 June 2027 on.
    */
   payScales: Array<Pay>;
   /** Places of which a name begins with what was typed, alternative names too; case, accents and punctuation do not count. Those that are called just that come first, then the larger ones. Empty if nothing was typed. The text may say where a place is, as its label does (Leeds, West Yorkshire), or name several (Leeds/Bradford). Where no name begins so, those with the nearest names by letters and by sound (Harrogate for Harogate). Of a postcode or an outward code (LS1): the nearest town, and the places whose code it is. */
@@ -7033,6 +7104,12 @@ export type Query = {
   recruitmentPartners: Array<RecruitmentPartner>;
   /** The articles that say most of what the title of one says, the nearest first. None if there is no such article. */
   relatedHelpArticles: Array<HelpArticle>;
+  /** One safety notice, open or withdrawn; null where there is none. */
+  safetyNotice?: Maybe<SafetyNotice>;
+  /** What a safety notice with these words would concern, to look at before it is published. For operators only. */
+  safetyNoticeMatches: SafetyNoticeMatches;
+  /** Safety notices about equipment, the newest first. */
+  safetyNotices: SafetyNoticeConnection;
   /** The posts that the caller has saved, the last saved first; 500 at most. Those of suspended accounts are left out. */
   savedJobs: SavedJobConnection;
   /** All searches that the caller has saved, the last saved first; 25 at most. */
@@ -7061,7 +7138,7 @@ export type Query = {
   tierRequests: DeskTierRequestConnection;
   /**
    * The towns in which posts can be advertised, by name.
-   * @deprecated There are thousands: ask `places` for those that begin with what was typed.
+   * @deprecated There are thousands: ask `places` for those that begin with what was typed. Deprecated since 22 November 2026. It may be gone from 30 June 2027 on.
    */
   towns: Array<Town>;
   /** One training path by its slug; null if there is none. */
@@ -7769,6 +7846,29 @@ export type QueryRelatedHelpArticlesArgs = {
 
 
 /** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySafetyNoticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySafetyNoticeMatchesArgs = {
+  criteria: SafetyNoticeCriteriaInput;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
+export type QuerySafetyNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. Lists are connections with opaque cursors. */
 export type QuerySavedJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -8387,6 +8487,190 @@ export type RotateApiKeyResult = ConflictError | ForbiddenError | MadeApiKeyPayl
 
 /** The payload, or an error. */
 export type RotateWebhookSecretResult = ConflictError | ForbiddenError | MadeWebhookPayload | NotFoundError | NotSignedInError | RateLimitedError | ValidationError;
+
+/** A safety notice about equipment. While it is open, the sale of the products that it concerns is paused here. */
+export type SafetyNotice = {
+  __typename?: 'SafetyNotice';
+  /** What who has such equipment is to do. */
+  advice: Scalars['String']['output'];
+  /** The category that it is about; null where it is about any. */
+  category?: Maybe<EquipmentCategory>;
+  /** Since when it stands here. */
+  enteredAt: Scalars['DateTime']['output'];
+  /** Identifier of the notice, a UUID of version 7. */
+  id: Scalars['ID']['output'];
+  /** Whether it is sample content, and was never published anywhere. */
+  isIllustrative: Scalars['Boolean']['output'];
+  /** What kind of notice it is. */
+  kind: SafetyNoticeKind;
+  /** The kind in words, like Device Safety Information. */
+  kindLabel: Scalars['String']['output'];
+  /** Whose equipment it is about; null where the products alone tell. */
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  /** Models or words by which the equipment is known; none where it is all of the manufacturer. */
+  products: Array<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedOn: Scalars['Date']['output'];
+  /** As its publisher writes it, like DSI/2026/004. */
+  reference: Scalars['String']['output'];
+  /** Name of the notice in addresses: /equipment/safety-notices?notice=<slug>. */
+  slug: Scalars['String']['output'];
+  /** Where the notice itself is published. */
+  sourceUrl: Scalars['String']['output'];
+  /** What it says. */
+  summary: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
+  /** Why it was withdrawn; null while it is open. */
+  withdrawalReason?: Maybe<Scalars['String']['output']>;
+  /** Since when it pauses no sale any more; null while it is open. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of a list of SafetyNotice rows. */
+export type SafetyNoticeConnection = {
+  __typename?: 'SafetyNoticeConnection';
+  /** The rows of this page with their cursors. */
+  edges: Array<SafetyNoticeEdge>;
+  /** The rows of this page, in order. */
+  nodes: Array<SafetyNotice>;
+  /** Where this page lies in its list. */
+  pageInfo: PageInfo;
+  /** How many rows the whole list has, counted to 10,000 at most. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the list has more rows than were counted. */
+  totalIsCapped: Scalars['Boolean']['output'];
+};
+
+/** By which words a notice is held against products and items of orders. Case, accents and spaces do not matter; words match whole. A manufacturer or a product must be named. */
+export type SafetyNoticeCriteriaInput = {
+  /** The category; any where nothing is said. */
+  category?: InputMaybe<EquipmentCategory>;
+  /** Whose equipment it is: 3 letters or digits or more, 100 characters at most. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** Models or words, any of which suffices: 20 at most, of 3 letters or digits or more, 100 characters at most. Where the manufacturer is named, too, both must be there. */
+  products?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One row of a SafetyNoticeConnection. */
+export type SafetyNoticeEdge = {
+  __typename?: 'SafetyNoticeEdge';
+  /** Marks this row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row itself. */
+  node: SafetyNotice;
+};
+
+/** A safety notice to publish. */
+export type SafetyNoticeInput = {
+  /** What who has such equipment is to do, 4,000 characters at most. */
+  advice: Scalars['String']['input'];
+  /** By which words it is held against products and items of orders. */
+  criteria: SafetyNoticeCriteriaInput;
+  /** Items of bulk orders that match and are not concerned: 100 at most. */
+  exceptOrderItems?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Products that match and are not concerned: 100 at most. */
+  exceptProducts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What kind of notice it is. */
+  kind: SafetyNoticeKind;
+  /** When it was published, today in London or earlier. */
+  publishedOn: Scalars['Date']['input'];
+  /** As its publisher writes it, like DSI/2026/004; 60 characters at most. */
+  reference: Scalars['String']['input'];
+  /** Where the notice itself is published: https://. The portal does not open it. */
+  sourceUrl: Scalars['String']['input'];
+  /** What it says, 2,000 characters at most. */
+  summary: Scalars['String']['input'];
+  /** What it is about, 200 characters at most. */
+  title: Scalars['String']['input'];
+};
+
+/** What kind of safety notice it is. */
+export const SafetyNoticeKind = {
+  /** Device Safety Information of the MHRA. */
+  DeviceSafetyInformation: 'DEVICE_SAFETY_INFORMATION',
+  /** Field Safety Notice of the manufacturer. */
+  FieldSafetyNotice: 'FIELD_SAFETY_NOTICE',
+  /** National Patient Safety Alert, which requires action by a date. */
+  PatientSafetyAlert: 'PATIENT_SAFETY_ALERT'
+} as const;
+
+export type SafetyNoticeKind = typeof SafetyNoticeKind[keyof typeof SafetyNoticeKind];
+/** In which part of a product or an item a word was found. */
+export const SafetyNoticeMatchPart = {
+  /** The description. */
+  Description: 'DESCRIPTION',
+  /** The name. */
+  Name: 'NAME',
+  /** The catalogue number. */
+  Reference: 'REFERENCE',
+  /** The specifications. */
+  Specifications: 'SPECIFICATIONS',
+  /** The name of the supplier. */
+  Supplier: 'SUPPLIER'
+} as const;
+
+export type SafetyNoticeMatchPart = typeof SafetyNoticeMatchPart[keyof typeof SafetyNoticeMatchPart];
+/** What the words of a notice match at present. */
+export type SafetyNoticeMatches = {
+  __typename?: 'SafetyNoticeMatches';
+  /** How many items there are. */
+  orderItemCount: Scalars['Int']['output'];
+  /** Items of bulk orders, open and closed, by the reference of their order; the first 100. */
+  orderItems: Array<SafetyNoticeOrderItem>;
+  /** How many products there are. */
+  productCount: Scalars['Int']['output'];
+  /** Listed products, by name; the first 100. */
+  products: Array<SafetyNoticeProduct>;
+};
+
+/** An item of a bulk order that the words of a notice match. */
+export type SafetyNoticeOrderItem = {
+  __typename?: 'SafetyNoticeOrderItem';
+  /** What is wanted, as the buyer wrote it. */
+  description: Scalars['String']['output'];
+  /** Identifier of the item. */
+  id: Scalars['ID']['output'];
+  /** What its order is called. */
+  orderReference: Scalars['String']['output'];
+  /** Why it matches. */
+  words: Array<SafetyNoticeWord>;
+};
+
+/** A safety notice was published or withdrawn. */
+export type SafetyNoticePayload = {
+  __typename?: 'SafetyNoticePayload';
+  /** The notice as it is now. */
+  notice: SafetyNotice;
+  /** How many items of bulk orders it concerns. */
+  pausedOrderItems: Scalars['Int']['output'];
+  /** How many products the notice concerns. */
+  pausedProducts: Scalars['Int']['output'];
+};
+
+/** A listed product that the words of a notice match. */
+export type SafetyNoticeProduct = {
+  __typename?: 'SafetyNoticeProduct';
+  /** Identifier of the product. */
+  id: Scalars['ID']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** The supplier's catalogue number. */
+  reference: Scalars['String']['output'];
+  /** Who sells it. */
+  supplierName: Scalars['String']['output'];
+  /** Why it matches. */
+  words: Array<SafetyNoticeWord>;
+};
+
+/** Why something matches: a word of the notice, and where it was found. */
+export type SafetyNoticeWord = {
+  __typename?: 'SafetyNoticeWord';
+  /** Where it was found. */
+  part: SafetyNoticeMatchPart;
+  /** The word, as it was entered. */
+  word: Scalars['String']['output'];
+};
 
 /** An article was saved, or taken off the list of the caller. */
 export type SaveArticlePayload = {
@@ -10173,3 +10457,6 @@ export type WithdrawInvitationResult = ConflictError | EndedInvitationPayload | 
 
 /** The payload, or an error. */
 export type WithdrawQuoteResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | QuoteRequestPayload | RateLimitedError | ValidationError;
+
+/** The payload, or an error. */
+export type WithdrawSafetyNoticeResult = ConflictError | ForbiddenError | NotFoundError | NotSignedInError | RateLimitedError | SafetyNoticePayload | ValidationError;

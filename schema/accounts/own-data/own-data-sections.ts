@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { listOwnClaims } from '../../desk/desk.queries.ts';
 import { listOwnRevisions } from '../../editing/content-revisions.queries.ts';
 import { listAllOwnApplications } from '../../jobs/applications/job-applications.queries.ts';
@@ -9,7 +8,6 @@ import { listAllOwnComments } from '../../news/discussion/comments-of-account.qu
 import { listOwnReactions } from '../../news/reactions/article-reactions.queries.ts';
 import { listAllOwnKeys } from '../../partners/key-usage.queries.ts';
 import { findOwnPartnership } from '../../partners/tiers/tier-requests.queries.ts';
-import type { DB } from '../../tables.ts';
 import { listAllOwnEnrolments } from '../../training/enrolments/enrolments.queries.ts';
 import { listAllOwnPlaces } from '../../training/webinars/places/places.queries.ts';
 import { listOwnWebhooks } from '../../webhooks/own-webhooks.queries.ts';
@@ -26,6 +24,7 @@ import {
   listOwnMails,
   listOwnSessions,
 } from './own-data.queries.ts';
+import type { OwnDataSection } from './own-data-section.ts';
 import { readOwnDocuments } from './own-documents.queries.ts';
 import { listAllOwnEnquiries } from './own-enquiries.queries.ts';
 import { findOwnMembership, listOwnInvitations } from './own-membership.queries.ts';
@@ -34,19 +33,6 @@ import { readOwnSafetyNotices } from './own-safety-notices.queries.ts';
 import { listOwnSavedSearches } from './own-saved-searches.queries.ts';
 import { findOwnNewsletter, findOwnSubscription } from './own-subscription.queries.ts';
 import { listOwnVendorApplications } from './own-vendors.queries.ts';
-
-/** A section of the download of own data. */
-export interface OwnDataSection {
-  /** Its key in the document that they download. */
-  readonly name: string;
-  /** The content of the section, for the description of the document. */
-  readonly tells: string;
-  /** The tables that it tells of. */
-  readonly tables: readonly (keyof DB)[];
-  /** What goes of it when the account is deleted, as a phrase for people; null if it stays (`kept-records.ts`). */
-  readonly goes: string | null;
-  read(db: Kysely<DB>, accountId: string): Promise<unknown>;
-}
 
 /** One for each kind of record about a person; an area that keeps more adds its own. */
 export const ownDataSections: readonly OwnDataSection[] = [

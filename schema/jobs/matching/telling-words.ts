@@ -17,7 +17,7 @@ const empty = new Set(
  */
 export function tellingWords(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const written of text.match(/[\p{L}\p{N}\p{M}&'’]+/gu) ?? []) {
+  for (const written of text.match(/[\p{L}\p{N}\p{M}&'\u2019]+/gu) ?? []) {
     for (const word of wordsOf(written)) {
       const isTelling = !empty.has(word) && word.length > 1 && !/^\d+$/u.test(word);
       if (isTelling && !words.has(stemOf(word))) {

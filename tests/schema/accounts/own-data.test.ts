@@ -19,7 +19,6 @@ import { noQueue } from '../../support/test-ports.ts';
 import { createRecruitment } from './recruitment-records.ts';
 
 let app: TestApp;
-
 beforeAll(async () => {
   app = await openTestApp({ environment: { RATE_LIMITS: 'on' } });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as accountLimits from '../../../schema/accounts/account-limits.ts';
 import * as equipmentLimits from '../../../schema/equipment/postings/equipment-limits.ts';
 import * as jobLimits from '../../../schema/jobs/job-limits.ts';
-import { type KeptKind, keptKinds } from '../../../schema/legal/retention.ts';
+import type { KeptKind } from '../../../schema/legal/kept-kind.ts';
+import { keptKinds } from '../../../schema/legal/retention.ts';
 import { deleteOldData } from '../../../schema/maintenance.ts';
 import * as accessLimits from '../../../schema/operations/access-limits.ts';
 import type { Limit } from '../../../schema/ports.ts';

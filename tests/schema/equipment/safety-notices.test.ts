@@ -249,43 +249,6 @@ describe('who is told', () => {
   });
 });
 
-test('operators alone publish and withdraw notices, and look for matches', async () => {
-  const id = await published(operator.token);
-  for (const token of [(await person('member')).token, (await person()).token]) {
-    expect(await publish(token)).toMatchObject({ __typename: 'ForbiddenError' });
-    expect(await withdraw(token, id)).toMatchObject({ __typename: 'ForbiddenError' });
-    const { errors } = await askGraph(
-      app,
-      '{ safetyNoticeMatches(criteria: { products: ["pump"] }) { productCount } }',
-      {
-        token,
-      },
-    );
-    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  }
-  expect(await withdraw(operator.token, randomUUID())).toMatchObject({ __typename: 'NotFoundError' });
-  expect(await withdraw(operator.token, id, ' ')).toMatchObject({ fields: [{ path: 'reason' }] });
-});
-
-test('anyone reads notices, the newest first, by identifier and by name', async () => {
-  const id = await published(operator.token);
-  await published(operator.token, { reference: 'NatPSA/2026/003/MHRA', publishedOn: '2026-11-10' });
-  await withdraw(operator.token, id);
-  const { data } = await askGraph(
-    app,
-    `{ all: safetyNotices(first: 5) { totalCount nodes { reference } } open: safetyNotices(open: true) { nodes { reference } }
-      one: safetyNotice(id: "natpsa-2026-003-mhra") { kindLabel } other: safetyNotice(id: "${id}") { withdrawalReason }
-      none: safetyNotice(id: "nothing") { id } }`,
-  );
-  expect(data).toEqual({
-    all: { totalCount: 2, nodes: [{ reference: 'NatPSA/2026/003/MHRA' }, { reference: 'DSI/2026/044' }] },
-    open: { nodes: [{ reference: 'NatPSA/2026/003/MHRA' }] },
-    one: { kindLabel: 'Device Safety Information' },
-    other: { withdrawalReason: 'The maker has mended all pumps.' },
-    none: null,
-  });
-});
-
 /** Has a product be called as the notice says, with nothing else changed. */
 function update({ token }: Person, id: string) {
   return change(app, 'updateEquipment(id: $id, input: $input)', {

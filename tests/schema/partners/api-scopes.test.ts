@@ -34,7 +34,8 @@ const closedToKeys = {
     ],
     ...['vendorApplication', 'vendorApplications', 'myVendorApplications', 'newsletterIssue', 'newsletterIssues'],
     ...['newsletterReaders', 'recommendedJobs', 'savedSearches', 'supplierConversation', 'supplierConversations'],
-    ...['documentFollows', 'documentReading', 'safetyNoticeMatches'],
+    ...['documentFollows', 'documentReading', 'ownSkillsAnalysis', 'recommendedEquipment', 'safetyNoticeMatches'],
+    ...['viewedItems'],
   ],
   mutation: [
     ...['acceptInvitation', 'addIncidentUpdate', 'answerEnquiry', 'askFurtherSuppliers', 'cancelWebinar'],
