@@ -52,6 +52,7 @@ export const OWN_FIELDS = [
   'savedSearches',
   'documentFollows',
   'documentReading',
+  'safetyNoticeMatches',
   'editableContent',
   'editableArticle',
   'editableHelpArticle',

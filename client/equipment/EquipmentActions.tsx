@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { latePart } from '../ui/late-part.tsx';
 import { BuyAction } from './BuyAction.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
-import { PausedSale } from './safety-notices/PausedSale.tsx';
+
+const PausedSale = latePart(() => import('./safety-notices/PausedSale.tsx').then((module) => module.PausedSale));
 
 /** What a product costs and the way to buy it, or why there is none; for one that was withdrawn, that it was. */
 export function EquipmentActions({ item }: { item: OpenEquipmentFragment }) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { openedHereState } from '../navigation/opened-here.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { AvailabilityTag } from './AvailabilityTag.tsx';
 import { BuyAction } from './BuyAction.tsx';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
@@ -8,7 +9,8 @@ import type { EquipmentCardFragment } from './equipment-page.generated.ts';
 import { type EquipmentSearch, equipmentList, supplierAddress } from './equipment-search.ts';
 import { preloadEquipmentSheet } from './LazyEquipmentSheet.tsx';
 import { preloadSupplierDialog } from './LazySupplierDialog.tsx';
-import { PausedNote } from './safety-notices/PausedNote.tsx';
+
+const PausedNote = latePart(() => import('./safety-notices/PausedNote.tsx').then((module) => module.PausedNote));
 
 /** How many specifications a card shows. */
 const SPECIFICATIONS = 3;
@@ -59,7 +61,7 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
         data-print="hide"
         className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2 sm:mt-auto sm:pt-4"
       >
-        {item.safetyNotices.length > 0 ? (
+        {item.safetyNotices[0] ? (
           <PausedNote notices={item.safetyNotices} />
         ) : (
           <BuyAction item={item} supplier={supplier} className="max-sm:grow" />

@@ -7,7 +7,7 @@ import { equipmentList } from './equipment-search.ts';
 import { MarketplaceHeader } from './MarketplaceHeader.tsx';
 import { useMarketplaceQuery } from './marketplace.generated.ts';
 
-const LiveSuppliers = latePart(() => import('./LiveSuppliers.tsx').then((module) => module.LiveSuppliers));
+const BelowMarketplace = latePart(() => import('./BelowMarketplace.tsx').then((module) => module.BelowMarketplace));
 
 /** The equipment marketplace with its list of products. */
 export function Marketplace() {
@@ -30,7 +30,7 @@ export function Marketplace() {
         isLoading={loading}
       />
       <EquipmentSection list={list} heading={heading} checks={entry('checks')} note={entry('before-you-buy')} />
-      <LiveSuppliers entry={entry('live-suppliers')} />
+      <BelowMarketplace entry={entry('live-suppliers')} />
       {error && !data && (
         <div className="page-wrap pb-10">
           <ErrorPanel

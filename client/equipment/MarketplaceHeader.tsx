@@ -15,7 +15,7 @@ import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
 import { BulkOrderLink } from './orders/BulkOrderLink.tsx';
 import { SELL_FORM } from './postings/equipment-posting-address.ts';
 import { preloadEquipmentForm } from './postings/LazyEquipmentForm.tsx';
-import { LIST_YOUR_EQUIPMENT, MARKETPLACE, SAFETY_NOTICES } from './words.ts';
+import { LIST_YOUR_EQUIPMENT, MARKETPLACE } from './words.ts';
 
 interface MarketplaceHeaderProps {
   search: EquipmentSearch;
@@ -52,9 +52,6 @@ export function MarketplaceHeader(props: MarketplaceHeaderProps) {
           onFocus={preloadEquipmentForm}
         >
           {LIST_YOUR_EQUIPMENT}
-        </Link>
-        <Link to="/equipment/safety-notices" className="inline-flex min-h-12 items-center text-sm font-medium">
-          {SAFETY_NOTICES}
         </Link>
         {official?.url && linkTarget(official.url) === 'other-site' && (
           <ExternalLink href={official.url} className="inline-flex min-h-12 items-center text-sm font-medium">

@@ -8,7 +8,6 @@ export const CONTACT_SUPPLIER = 'Contact Supplier';
 export const LIST_YOUR_EQUIPMENT = 'List Your Equipment';
 
 export const MARKETPLACE = 'Equipment marketplace';
-export const SAFETY_NOTICES = 'Safety notices';
 export const ILLUSTRATIVE = 'Illustrative figures';
 export const VISIT_SITE = 'Visit site';
 export const OUT_OF_STOCK = 'Out of stock. Contact the supplier for dates.';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { noticeList } from '../equipment/safety-notices/notice-list.ts';
-import { SAFETY_NOTICES } from '../equipment/words.ts';
+import { SAFETY_NOTICES } from '../equipment/safety-notices/words.ts';
 import { feedQuery, JOB_FEED, NEWS_FEED, SAFETY_FEED, STATUS_FEED } from '../feeds/feed-address.ts';
 import { bandAndHours, closingLabel } from '../jobs/job-facts.ts';
 import { jobList, jobSearchVariables } from '../jobs/job-search.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { To } from 'react-router-dom';
-import { type ActiveFilter, ActiveFilters } from '../ui/ActiveFilters.tsx';
+import type { ActiveFilter } from '../ui/ActiveFilters.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { showingFor } from './correction-words.ts';
@@ -8,6 +8,7 @@ import type { SearchCorrection } from './list-address.ts';
 import type { ListWords } from './list-words.ts';
 import type { ListPage, ListResults } from './use-list-results.ts';
 
+const ActiveFilters = latePart(() => import('../ui/ActiveFilters.tsx').then((module) => module.ActiveFilters));
 const CorrectionNote = latePart(() => import('./CorrectionNote.tsx').then((module) => module.CorrectionNote));
 const NoResults = latePart(() => import('./NoResults.tsx').then((module) => module.NoResults));
 

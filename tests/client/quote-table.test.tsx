@@ -7,8 +7,8 @@ import type { ComparedQuoteFragment } from '../../client/equipment/orders/quotes
 const order = {
   closedAt: null,
   items: [
-    { id: 'a', description: 'Centrifuge', quantity: 12 },
-    { id: 'b', description: 'Analyser', quantity: 3 },
+    { id: 'a', description: 'Centrifuge', quantity: 12, safetyNotices: [] },
+    { id: 'b', description: 'Analyser', quantity: 3, safetyNotices: [] },
   ],
 } as unknown as OpenedOrderFragment;
 

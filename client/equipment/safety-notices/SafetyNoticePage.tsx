@@ -8,7 +8,6 @@ import { formatDate } from '../../ui/dates.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FactList } from '../FactList.tsx';
-import { SAFETY_NOTICES } from '../words.ts';
 import { NoticeTags } from './NoticeTags.tsx';
 import { noticeList, noticePath } from './notice-list.ts';
 import {
@@ -16,7 +15,7 @@ import {
   OpenSafetyNoticeDocument,
   useOpenSafetyNoticeQuery,
 } from './safety-notices.generated.ts';
-import { openedNoticeWords, WHAT_TO_DO } from './words.ts';
+import { openedNoticeWords, SAFETY_NOTICES, WHAT_TO_DO } from './words.ts';
 
 export const handle: RouteHandle = {
   title: SAFETY_NOTICES,

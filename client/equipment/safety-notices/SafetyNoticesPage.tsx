@@ -12,11 +12,10 @@ import type { RouteHandle } from '../../navigation/route-handle.ts';
 import { formatDate } from '../../ui/dates.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SAFETY_NOTICES } from '../words.ts';
 import { NoticeTags } from './NoticeTags.tsx';
 import { noticeList, noticePath, noticeVariables } from './notice-list.ts';
 import { SafetyNoticesPageDocument, useSafetyNoticesPageQuery } from './safety-notices.generated.ts';
-import { LEAD, noticeWords } from './words.ts';
+import { LEAD, noticeWords, SAFETY_NOTICES } from './words.ts';
 
 export const handle: RouteHandle = {
   title: SAFETY_NOTICES,

@@ -1,7 +1,7 @@
 import type { ItemWords } from '../../lists/item-words.ts';
 import type { ListWords } from '../../lists/list-words.ts';
-import { SAFETY_NOTICES } from '../words.ts';
 
+export const SAFETY_NOTICES = 'Safety notices';
 export const LEAD =
   'Notices about medical equipment from the MHRA and from manufacturers. While a notice is open, the sale of what it concerns is paused here.';
 export const SALE_PAUSED = 'Sale paused';

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import type { MarketplaceEntryFragment } from './marketplace.generated.ts';
+import { SAFETY_NOTICES } from './safety-notices/words.ts';
 import { ILLUSTRATIVE, SUPPLIER_HOURS, VISIT_SITE } from './words.ts';
 
 type Shop = MarketplaceEntryFragment['items'][number];
@@ -22,8 +24,22 @@ const columns: [Column<Shop>, ...Column<Shop>[]] = [
   },
 ];
 
-/** Shops outside the portal. They stand apart from the suppliers of the products above. */
-export function LiveSuppliers({ entry }: { entry: MarketplaceEntryFragment | undefined }) {
+/** Below the list: the way to the safety notices, and shops outside the portal, apart from the suppliers of the products above. */
+export function BelowMarketplace({ entry }: { entry: MarketplaceEntryFragment | undefined }) {
+  return (
+    <>
+      <p className="page-wrap pb-10 text-sm">
+        <Link to="/equipment/safety-notices" className="inline-flex min-h-11 items-center font-medium">
+          {SAFETY_NOTICES}
+        </Link>{' '}
+        about medical equipment pause the sale of what they concern.
+      </p>
+      <LiveSuppliers entry={entry} />
+    </>
+  );
+}
+
+function LiveSuppliers({ entry }: { entry: MarketplaceEntryFragment | undefined }) {
   if (!entry || entry.items.length === 0) return null;
   return (
     <section className="page-wrap pb-10 lg:pb-16">
