@@ -20,6 +20,7 @@ import { createApplicationNote, createJobApplication } from '../../factories/job
 import { createOrganisation } from '../../factories/organisation.ts';
 import { createPlace } from '../../factories/place.ts';
 import { createQuote } from '../../factories/quote.ts';
+import { createSafetyNotice } from '../../factories/safety-notice.ts';
 import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { createTraining } from '../../factories/training.ts';
@@ -222,7 +223,7 @@ test('nothing else is deleted for its age', async () => {
   const read = { account_id: account.id, document_version_id, read_at: old };
   await app.db.insertInto('document_reading').values(read).execute();
   await app.db.insertInto('saved_job').values({ account_id: account.id, job_id: job.id, saved_at: old }).execute();
-  await createEquipment(app.db, { owner_id: account.id, created_at: old });
+  const product = await createEquipment(app.db, { owner_id: account.id, created_at: old });
   const identity = { issuer: 'https://issuer.example', subject: 'a', provider: 'google', email: account.email };
   await app.db
     .insertInto('connected_identity')
@@ -252,7 +253,21 @@ test('nothing else is deleted for its age', async () => {
   await app.db.insertInto('comment_report').values(report).execute();
   await createStatusHistory(app.db, old);
   await createTraining(app.db, account.id, old);
-  await createQuote(app.db, { buyerId: account.id, sellerId: account.id, at: old });
+  const { itemId: item_id } = await createQuote(app.db, { buyerId: account.id, sellerId: account.id, at: old });
+  const { id: notice_id } = await createSafetyNotice(app.db, { entered_at: old });
+  const found = { notice_id, is_concerned: true, found_at: old };
+  await app.db
+    .insertInto('safety_notice_equipment')
+    .values({ ...found, equipment_id: product.id })
+    .execute();
+  await app.db
+    .insertInto('safety_notice_order_item')
+    .values({ ...found, item_id })
+    .execute();
+  await app.db
+    .insertInto('safety_notice_recipient')
+    .values({ notice_id, account_id: account.id, told_at: old })
+    .execute();
   const counts = () => Promise.all(agelessRecords.map(async ([table]) => [table, await count(table)] as const));
   const before = await counts();
   expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
