@@ -59,7 +59,7 @@ async function createMatching(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index equipment_safety_key on equipment using gin (safety_key(search_text) gin_trgm_ops)
-    where withdrawn_at is null and review_state = 'published'`.execute(db);
+    where withdrawn_at is null`.execute(db);
   await sql`create index bulk_order_item_safety_key on bulk_order_item
     using gin (safety_key(description || ' ' || coalesce(specifications, '')) gin_trgm_ops)`.execute(db);
 }

@@ -75,6 +75,8 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
     safetyNotices: t.field({
       type: [SafetyNotice],
       description: 'The open safety notices that concern the product, the newest first.',
+      // Hardly anything is concerned by more than two open notices.
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ safetyNotices }) => [...safetyNotices],
     }),
     listedAt: t.expose('listedAt', { type: 'DateTime', description: 'When the product was listed.' }),

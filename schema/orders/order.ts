@@ -21,6 +21,8 @@ export const BulkOrderItem = builder.objectRef<OrderItemRow>('BulkOrderItem').im
       type: [SafetyNotice],
       description:
         'The open safety notices that concern it, the newest first: while there are some, no quote for it can be given or accepted.',
+      // Hardly anything is concerned by more than two open notices.
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ safetyNotices }) => [...safetyNotices],
     }),
   }),

@@ -37,14 +37,16 @@ async function helpArticles(): Promise<string[]> {
   return rows.map(({ slug }) => `/help-center?article=${slug}`);
 }
 
+/** Of headings of sections, and of the sections that are made by a component. */
+const sectionIds = /<(?:h[23] (?:ref=\{\w+\} )?|(?:Growing|Paged)Section\s+)id="([^"]+)"/g;
+
 /** The sections that the account page has for a signed-in user, which no server renders. */
 async function accountSections(): Promise<string[]> {
   const sections: string[] = [];
   for await (const file of glob(
     'client/{account-page,accounts,alerts,contact,equipment,jobs,news,organisations,training}/**/*.tsx',
   )) {
-    for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(/<h[23] (?:ref=\{\w+\} )?id="([^"]+)"/g))
-      sections.push(id);
+    for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(sectionIds)) sections.push(id);
   }
   return sections;
 }

@@ -13,7 +13,7 @@ export function writtenActions(): string[] {
     .filter(({ path }) => !ofColumns.test(path))
     .flatMap(({ code }) => [
       ...code.matchAll(
-        /'((?:account|api_key|partner_tier|bulk_order|conversation|enquiry|quote|identity|session|job|job_draft|application|application_note|equipment|incident|invitation|maintenance|membership|newsletter|comment|content|desk|vendor|enrolment|certificate|webhook|webinar)\.[a-z_]+)'/g,
+        /'((?:account|api_key|partner_tier|bulk_order|conversation|enquiry|quote|identity|session|job|job_draft|application|application_note|equipment|incident|invitation|maintenance|membership|newsletter|comment|content|desk|vendor|enrolment|certificate|webhook|webinar|safety_notice)\.[a-z_]+)'/g,
       ),
     ])
     .map(([, name = '']) => name)

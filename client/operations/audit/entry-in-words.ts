@@ -100,6 +100,8 @@ export const actions = [
   'bulk_order.closed',
   'quote.given',
   'quote.withdrawn',
+  'safety_notice.published',
+  'safety_notice.withdrawn',
   'desk.claimed',
   'desk.released',
   'desk.handed_over',

@@ -130,7 +130,21 @@ async function importTable(transaction: Transaction<DB>, table: TableName, reade
     });
     done += lines.length;
   }
+  await continueNumbers(transaction, table);
   return header.rows;
+}
+
+/** Has a table whose rows are numbered by the database go on after the numbers that were imported. */
+async function continueNumbers(transaction: Transaction<DB>, table: TableName): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${table}::regclass and attidentity <> ''`.execute(
+    transaction,
+  );
+  for (const { name } of rows) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, ${name}), max(${sql.ref(name)}))
+      from ${sql.table(table)} having max(${sql.ref(name)}) is not null`.execute(transaction);
+  }
 }
 
 async function insertLines(
@@ -140,7 +154,7 @@ async function insertLines(
   lines: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into ${sql.table(table)} (${columns})
+    insert into ${sql.table(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::jsonb)`.execute(
     transaction,
   );

@@ -22,9 +22,9 @@ function controlled(slots: Slots) {
   return { begun, ask };
 }
 
-/** Lets everything happen that does not wait for a request to end. */
+/** Lets everything happen that does not wait for a request to end: pieces of work begin some turns apart on a busy machine. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 30; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

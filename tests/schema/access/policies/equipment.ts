@@ -29,7 +29,7 @@ export const equipmentPolicies: Policies = {
   'Query.safetyNoticeMatches': {
     policy: operatorToRead,
     given: always('criteria: { products: ["ventilator"] }'),
-    levels: 2,
+    levels: 3,
   },
   'Query.safetyNotices': catalogue,
   'Query.searchEquipment': { policy: anyone, levels: 2, given: always('q: "ventilator", limit: 1') },
