@@ -95,16 +95,17 @@ function checkProducts(checks: FieldChecks, given: readonly string[] | null | un
     checks.refuse('products', tooMany);
     return [];
   }
-  const words = (given ?? [])
+  const entered = (given ?? [])
     .map((text) => checks.line('products', text, { most: LONGEST_WORD, name: 'Each model or word' }))
     .filter((text) => text !== '');
+  const words = [...new Set(entered)];
   for (const word of words) {
     refuseShort(checks, 'products', word);
   }
   if (words.length > MOST_PRODUCTS) {
     checks.refuse('products', tooMany);
   }
-  return [...new Set(words)];
+  return words;
 }
 
 function refuseShort(checks: FieldChecks, path: string, word: string): void {

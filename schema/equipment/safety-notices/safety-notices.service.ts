@@ -41,7 +41,6 @@ export interface SafetyNoticeMatches {
 const ONE_REFERENCE = 'safety_notice_slug';
 const SAME_REFERENCE = 'There is a notice with this reference already.';
 const LONGEST_REASON = 1_000;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Safety notices about equipment, which anyone may read, and what operators do with them. */
 export class SafetyNoticesService {
@@ -157,10 +156,15 @@ export class SafetyNoticesService {
   }
 }
 
-/** What is no identifier stands for nothing. @throws ValidationError where the list is too long. */
+/** @throws ValidationError if the list is too long or an entry is no identifier. */
 function identifiers(path: string, given: readonly string[] | null | undefined): string[] {
   refuseLongList(path, given);
-  return (given ?? []).map((id) => (isUuid(id) ? id : NO_ID));
+  const checks = new FieldChecks();
+  if (given?.some((id) => !isUuid(id))) {
+    checks.refuse(path, 'Each entry must be the identifier of a match');
+  }
+  checks.done();
+  return [...(given ?? [])];
 }
 
 function sameReference(): ConflictError {

@@ -45,10 +45,10 @@ test('a migrated database is asked', { timeout: 300_000 }, async () => {
   const migrated = await prepareDirectory('wayline-account-');
   const runThere = (...words: string[]) => runProgram('server/cli/account.ts', words, { DATA_DIR: migrated });
   onTestFinished(() => rm(migrated, { recursive: true, force: true }));
-  expect(await runThere('operator', 'nobody@example.com')).toEqual({
+  expect(await runThere('operator', 'unknown@example.com')).toEqual({
     code: 1,
     output: '',
     errors: 'No account has the address unknown@example.com.\n',
   });
-  expect(await runThere('list')).toEqual({ code: 0, output: 'Nobody has an account.\n', errors: '' });
+  expect(await runThere('list')).toEqual({ code: 0, output: 'There are no accounts.\n', errors: '' });
 });
