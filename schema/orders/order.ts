@@ -21,8 +21,8 @@ export const BulkOrderItem = builder.objectRef<OrderItemRow>('BulkOrderItem').im
       type: [SafetyNotice],
       description:
         'The open safety notices that concern it, the newest first: while there are some, no quote for it can be given or accepted.',
-      // Hardly anything is concerned by more than two open notices.
-      complexity: { field: 1, multiplier: 2 },
+      // Hardly any item is concerned by more than one open notice, and they are read with the items.
+      complexity: { field: 0, multiplier: 1 },
       resolve: ({ safetyNotices }) => [...safetyNotices],
     }),
   }),
@@ -84,6 +84,8 @@ export const BulkOrder = builder.objectRef<OrderRow>('BulkOrder').implement({
     items: t.field({
       type: [BulkOrderItem],
       description: 'The items of the order, 50 at most.',
+      // Most orders have fewer.
+      complexity: { field: 1, multiplier: 7 },
       resolve: ({ items }) => [...items],
     }),
   }),
