@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * A version of a document that readers see from now on is noted for those who follow it, too, whoever has published it: a release or
- * an operator. Each mail about a version names it, so that nobody is told twice, and nobody whose mail was not sent is left out.
+ * an operator. Each mail about a version names it, so that no follower is mailed twice, and none whose mail was not sent is left out.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index outgoing_mail_document_version on outgoing_mail (document_version_id, account_id)
       where document_version_id is not null`.execute(db);
   await sql`alter table document add column told_version text, add column told_at timestamptz(3)`.execute(db);
-  await sql`comment on column document.told_version is 'The newest version of which its followers have been told, whether or not it has any; null where readers have seen none.'`.execute(
+  await sql`comment on column document.told_version is 'The newest version that its followers were mailed about, also while it has no followers; null if none was ever published.'`.execute(
     db,
   );
   await sql`comment on column document.told_at is 'When they had been told of it; null where that is not known.'`.execute(

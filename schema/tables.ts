@@ -384,7 +384,7 @@ export interface Document {
    */
   told_at: string | null;
   /**
-   * The newest version of which its followers have been told, whether or not it has any; null where readers have seen none.
+   * The newest version that its followers were mailed about, also while it has no followers; null if none was ever published.
    */
   told_version: string | null;
   /**

@@ -14,7 +14,7 @@ interface SupplierDetailsProps {
   supplier: EquipmentSupplierFragment;
   /** The product that a message to them is about. */
   productId: string;
-  /** While a safety notice pauses its sale, nobody can ask for it. */
+  /** Whether a safety notice pauses its sale: then it cannot be ordered. */
   isPaused: boolean;
 }
 

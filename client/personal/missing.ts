@@ -19,7 +19,7 @@ const unspecific: readonly string[] = ['', 'user', 'admin', 'other'];
 
 const PROFILE = '/account#profile';
 
-/** What is missing for jobs to be suggested; where nothing is, that no open post has any of it. */
+/** What the account lacks for suggestions of jobs; if it lacks nothing, that no open post matches. */
 export function missingForJobs({ role, organization, savedJobs, applications }: KnownOfPerson): readonly Missing[] {
   const missing: Missing[] = [];
   if (unspecific.includes(role)) {

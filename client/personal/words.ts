@@ -12,7 +12,7 @@ export const JOBS_RULE =
 export const NO_JOBS = 'No jobs to suggest yet';
 export const EQUIPMENT = 'Equipment';
 export const EQUIPMENT_RULE =
-  'Products that can be had are compared with what you asked quotes for or wrote to suppliers about, and with the role of your profile. Those with the most reasons come first, then the newest. Nobody pays for a place.';
+  'Products that can be had are compared with what you asked quotes for or wrote to suppliers about, and with the role of your profile. Those with the most reasons come first, then the newest. No place in the list is paid for.';
 export const NO_EQUIPMENT = 'No equipment to suggest yet';
 export const WHY = 'Why this is shown';
 export const NOT_LOADED = 'What is suggested for you could not be loaded';

@@ -69,7 +69,7 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
       resolve: ({ buyUrl, safetyNotices }) => (safetyNotices.length > 0 ? null : buyUrl),
     }),
     saleIsPaused: t.boolean({
-      description: 'Whether an open safety notice concerns the product: then nobody can ask for it here.',
+      description: 'Whether an open safety notice concerns the product: then it cannot be ordered here.',
       resolve: ({ safetyNotices }) => safetyNotices.length > 0,
     }),
     safetyNotices: t.field({

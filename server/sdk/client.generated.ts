@@ -3305,7 +3305,7 @@ export type Equipment = {
   reference: Scalars['String']['output'];
   /** The open safety notices that concern the product, the newest first. */
   safetyNotices: Array<SafetyNotice>;
-  /** Whether an open safety notice concerns the product: then nobody can ask for it here. */
+  /** Whether an open safety notice concerns the product: then it cannot be ordered here. */
   saleIsPaused: Scalars['Boolean']['output'];
   /** How many units have been sold, as the supplier states it. */
   sold: Scalars['Int']['output'];

@@ -5,7 +5,7 @@ import { isStillNews } from './told-versions.queries.ts';
 
 /**
  * Whether the mail about a version is still to be sent at the moment in which it would be: it may wait for hours while the mail
- * server is away. Nobody is told of a document that is taken back by then, nor who is suspended or follows nothing any more.
+ * server is away. It is not sent if the document is unpublished by then, or if the account is suspended or no longer follows it.
  */
 export function documentChangeAtSending({ db }: { readonly db: Kysely<DB> }): WordsAtSending {
   return async ({ recordId: accountId, documentVersionId: versionId, words }) =>

@@ -145,7 +145,7 @@ export interface ChangedSubjects {
 
 /**
  * Some of the accounts that follow a document, a regulation or a role of it, each once: those that may be mailed, and that no mail
- * has told of the version. One that was not sent, as the document was taken back by then, has told nobody.
+ * has told of the version. One that was not sent, as the document was taken back by then, has reached no follower.
  */
 export async function listFollowers(
   db: Kysely<DB>,

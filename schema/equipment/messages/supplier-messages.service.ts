@@ -48,7 +48,7 @@ export class SupplierMessagesService {
    * @throws ValidationError that names each field.
    * @throws NotFoundError where there is no such product.
    * @throws RateLimitedError
-   * @throws ConflictError where nobody answers for the supplier here or the sale is paused by a safety notice; and while the same request is still at work.
+   * @throws ConflictError if no account answers for the supplier here or the sale is paused by a safety notice; and while the same request is still at work.
    * @throws KeyReusedError
    * @throws NotSignedInError where the session of the caller has just ended.
    */

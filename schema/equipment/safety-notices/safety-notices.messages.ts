@@ -17,7 +17,7 @@ export function safetyNoticeToSupplier(notice: Named, products: readonly string[
     paragraphs: [
       `${introduced(notice)} It concerns equipment that you list: ${someOf(products)}.`,
       `What to do: ${inOneLine(notice.advice)}`,
-      'While the notice is open, buyers see it on your listing, and nobody can ask for this equipment or accept a quote for it. The sale goes on when the notice is withdrawn; you then get another email.',
+      'While the notice is open, buyers see it on your listing, and the equipment cannot be ordered, nor a quote for it accepted. The sale goes on when the notice is withdrawn; you then get another email.',
       `The notice itself: ${notice.sourceUrl}`,
       'If your equipment is not the product that the notice is about, tell us on the contact page and name the reference.',
     ],

@@ -38,7 +38,7 @@ const contact = (equipmentId: string, token?: string) =>
   });
 
 describe('an open notice', () => {
-  test('pauses what its words match: buying leads nowhere, and nobody can write to the supplier', async () => {
+  test('pauses the products that its words match: no link to buy, no message to the supplier', async () => {
     const seller = await person();
     const id = await offered(seller.id, 'Quillpump QP-7', { product_url: 'https://example.com/qp7' });
     const other = await offered(seller.id, 'Quillpump QP-70');
@@ -210,7 +210,7 @@ describe('who is told', () => {
     });
   });
 
-  test('are of an organisation those who publish or buy for it, and nobody who is suspended', async () => {
+  test('are the members of an organisation who publish or buy for it, except suspended ones', async () => {
     const [owner, colleague, reader, gone] = [await person(), await person(), await person(), await person()];
     const { id: organisation_id } = await createOrganisation(app.db, [
       { id: owner.id, roles: ['publish'], verified: true },

@@ -35,7 +35,7 @@ const order = (items: object[]) =>
     declared: '($input: BulkOrderInput!)',
   });
 
-test('nobody can order what an open notice is about, in the graph and on REST', async () => {
+test('an item that an open notice concerns cannot be ordered, in the graph and on REST', async () => {
   const { token } = await person('operator');
   const id = await published(token);
   const items = [

@@ -45,7 +45,7 @@ test('items of all kinds are told by what names them in addresses, each once', a
   ]);
 });
 
-test('what is over says so, and what nobody may see is left out', async () => {
+test('expired items say so, and hidden ones are left out', async () => {
   const closed = await createJob(app.db, { closed_at: '2026-11-19T12:00:00.000Z' });
   const past = await createJob(app.db, { closes_on: '2026-11-01' });
   const hidden = await createJob(app.db, { hidden_at: '2026-11-19T12:00:00.000Z' });

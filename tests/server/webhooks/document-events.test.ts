@@ -93,7 +93,7 @@ test('a version that comes with a release of the portal is told of, once', async
     .executeTakeFirstOrThrow();
   const versions = app.db.selectFrom('document_version').select(['id', 'number']).where('document_id', '=', id);
   const [newest, former] = await versions.orderBy('published_at', 'desc').execute();
-  // As it was before that release, which the database lets nobody bring about.
+  // As it was before that release, which the database does not allow otherwise.
   await sql`alter table document_version disable trigger document_version_never_changes`.execute(app.db);
   await app.db
     .deleteFrom('document_version')

@@ -51,7 +51,7 @@ export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; on
             {item.safetyNotices.length > 0 && (
               <div className="clear-both pt-2">
                 <PausedNote notices={item.safetyNotices} />
-                <p className="text-xs">Leave it out: nobody can quote for it while the notice is open.</p>
+                <p className="text-xs">Leave it out: it cannot be quoted for while the notice is open.</p>
               </div>
             )}
             <div className="clear-both grid gap-6 pt-2 sm:grid-cols-2">

@@ -47,7 +47,7 @@ export function SafetyNoticeDesk() {
         filters={[]}
         clearAll={address.of({})}
         heading={heading}
-        note="While a notice is open, nobody can ask for the equipment that it concerns. Those who sell it or have asked for it were told by email."
+        note="While a notice is open, the equipment that it concerns cannot be ordered. Its suppliers and buyers have been emailed."
         skeletons={<RowSkeletons />}
       >
         {(list) => (
