@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { listed as listedDocument } from '../compliance/document-conditions.ts';
+import { listed as listedArticle } from '../news/article-filter.ts';
 import { keyOfRow } from '../queries/lists/keyed-row.ts';
 import { isUuid } from '../queries/uuid.ts';
 import type { DB } from '../tables.ts';
@@ -21,7 +23,7 @@ export interface ViewedItem {
   readonly endsOn: string | null;
 }
 
-/** The jobs with these identifiers that anybody may see, open or closed. */
+/** The jobs with these identifiers that are not hidden, open or closed. */
 export async function findViewedJobs(db: Kysely<DB>, ids: readonly string[]): Promise<ViewedItem[]> {
   const rows = await db
     .selectFrom('job')
@@ -36,7 +38,7 @@ export async function findViewedJobs(db: Kysely<DB>, ids: readonly string[]): Pr
   }));
 }
 
-/** The products with these identifiers that anybody may see, offered or withdrawn. */
+/** The products with these identifiers that are published and not hidden, offered or withdrawn. */
 export async function findViewedEquipment(db: Kysely<DB>, ids: readonly string[]): Promise<ViewedItem[]> {
   const rows = await db
     .selectFrom('equipment')
@@ -57,8 +59,7 @@ export async function findViewedDocuments(db: Kysely<DB>, keys: readonly string[
     .selectFrom('document')
     .select(['id', 'slug', 'title', 'source'])
     .where(isNamedBy(keys))
-    .where('version', 'is not', null)
-    .where('unpublished_at', 'is', null)
+    .where(listedDocument)
     .execute();
   return rows.map(({ source, ...row }) => ({ kind: 'document', ...row, detail: source, endedAt: null, endsOn: null }));
 }
@@ -69,7 +70,7 @@ export async function findViewedArticles(db: Kysely<DB>, keys: readonly string[]
     .selectFrom('article')
     .select(['id', 'slug', 'title', 'source'])
     .where(isNamedBy(keys))
-    .where('unpublished_at', 'is', null)
+    .where(listedArticle)
     .execute();
   return rows.map(({ source, ...row }) => ({ kind: 'article', ...row, detail: source, endedAt: null, endsOn: null }));
 }

@@ -10,6 +10,8 @@ import { postgresStages } from './steps.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  // As .ci/run itself sets it.
+  vi.stubEnv('TEST_TURNS', undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
