@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (page instanceof Error) return;
   await nextTask();
   const client = createBrowserClient();
-  await fillCache(client.cache, pageQueries(page, served.search), state.answers);
+  await fillCache(client, pageQueries(page, served.search), state.answers);
   const address = new URL(window.location.href);
   const app = (
     <Providers client={client} now={state.now} output={new PageOutput(applyHead)} toOperator={state.toOperator}>

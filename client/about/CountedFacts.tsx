@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../ui/numbers.ts';
 import type { AboutPageQuery } from './about-page.generated.ts';
 import { COUNTED, COUNTED_NOTE } from './words.ts';
 
@@ -24,7 +25,7 @@ export function CountedFacts({ data }: { data: AboutPageQuery }) {
             <dt>
               <Link to={to}>{label}</Link>
             </dt>
-            <dd className="num font-bold">{count.toLocaleString('en-GB')}</dd>
+            <dd className="num font-bold">{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../ui/numbers.ts';
 import { shortCount } from './short-count.ts';
 
 /** A count in short, with the whole number for those who hear it; a dash if nothing has been counted yet. */
@@ -15,7 +16,7 @@ export function VisitorFigure({ count }: { count: number | undefined }) {
   return (
     <>
       <span aria-hidden>{short}</span>
-      <span className="sr-only">{count.toLocaleString('en-GB')}</span>
+      <span className="sr-only">{formatNumber(count)}</span>
     </>
   );
 }

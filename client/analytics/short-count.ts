@@ -1,3 +1,5 @@
+import { formatNumber } from '../ui/numbers.ts';
+
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
@@ -11,7 +13,7 @@ export function shortCount(count: number): string {
 }
 
 function tenths(value: number): string {
-  return (Math.floor(value * 10) / 10).toLocaleString('en-GB');
+  return formatNumber(Math.floor(value * 10) / 10);
 }
 
 /** The estimated share of visitors who are online. */

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { ApiReferenceEntryFragment } from './api-reference-page.generated.ts';
 import { API_REFERENCE, DOWNLOAD_SDK, GET_API_KEY, ILLUSTRATIVE, SDK_NOTE } from './words.ts';
@@ -60,7 +61,7 @@ export function ApiReferenceHeader({ entries, operationCount }: ApiReferenceHead
       )}
       {operationCount !== undefined && (
         <p className="num mt-2 text-sm">
-          Counted on this portal: {operationCount.toLocaleString('en-GB')} REST operations answer today.
+          Counted on this portal: {formatNumber(operationCount)} REST operations answer today.
         </p>
       )}
     </PageHeader>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import type { ApiReferenceEntryFragment, ApiReferencePageQuery } from './api-reference-page.generated.ts';
 import { GET_API_ACCESS, ILLUSTRATIVE, JOIN_COMMUNITY, LEARN_MORE } from './words.ts';
 
@@ -54,9 +55,7 @@ function Tier({
       <div className="col-span-6">
         <p className="text-sm font-bold">{title}</p>
         <p className="text-sm text-ink-2">{body}</p>
-        {quota && (
-          <p className="num mt-1 text-sm">{quota.pointsAnHour.toLocaleString('en-GB')} points an hour for API keys</p>
-        )}
+        {quota && <p className="num mt-1 text-sm">{formatNumber(quota.pointsAnHour)} points an hour for API keys</p>}
       </div>
       <details className="col-span-3">
         <summary className="inline-flex min-h-11 items-center text-sm text-link underline underline-offset-[0.15em]">

@@ -1,5 +1,6 @@
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import type { ApiReferencePageQuery, ApiReleaseFragment } from './api-reference-page.generated.ts';
 import { DeprecationTable } from './DeprecationTable.tsx';
 import { ALL_CHANGES, NEXT, NOTHING_DEPRECATED, VERSIONS } from './words.ts';
@@ -53,13 +54,13 @@ function Release({ release }: { release: ApiReleaseFragment }) {
       {dangerous.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center text-link underline underline-offset-[0.15em]">
-            {dangerous.length.toLocaleString('en-GB')} that a program may notice
+            {formatNumber(dangerous.length)} that a program may notice
             <span className="sr-only">: {name}</span>
           </summary>
           <ChangeList sentences={dangerous} />
         </details>
       )}
-      <p className="num">{safeCount.toLocaleString('en-GB')} additions and other changes that no program notices.</p>
+      <p className="num">{formatNumber(safeCount)} additions and other changes that no program notices.</p>
     </>
   );
 }

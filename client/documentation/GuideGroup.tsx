@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { DownloadGuide } from './DownloadGuide.tsx';
 import type { GuideRowFragment, GuideTableFragment } from './documentation-page.generated.ts';
 import { DOWNLOAD, NO_GUIDES } from './words.ts';
@@ -16,7 +17,7 @@ const columns: readonly [Column<GuideRowFragment>, ...Column<GuideRowFragment>[]
       </time>
     ),
   },
-  { header: 'Downloads', cell: ({ downloads }) => downloads.toLocaleString('en-GB'), isNumber: true },
+  { header: 'Downloads', cell: ({ downloads }) => formatNumber(downloads), isNumber: true },
   { header: DOWNLOAD, cell: (guide) => <DownloadGuide guide={guide} />, headerIsHidden: true },
 ];
 

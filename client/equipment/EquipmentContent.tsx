@@ -2,6 +2,7 @@ import { ItemColumns } from '../lists/ItemColumns.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
 import { FactList } from './FactList.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
@@ -76,7 +77,7 @@ function factsOf(item: OpenEquipmentFragment): [string, string | false][] {
     ['Condition', item.conditionLabel],
     ['Warranty', item.warranty],
     ['Catalogue number', item.reference],
-    ['Sold', item.sold > 0 && `${item.sold.toLocaleString('en-GB')}, as the supplier states`],
+    ['Sold', item.sold > 0 && `${formatNumber(item.sold)}, as the supplier states`],
     ['Listed', formatDate(item.listedAt)],
   ];
 }

@@ -1,5 +1,6 @@
 import type { EquipmentAvailability } from '../generated/graph.generated.ts';
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import type { TagTone } from '../ui/Tag.tsx';
 
 /** The tone of each availability; its words come with the product. */
@@ -23,9 +24,9 @@ export function stockLabel(item: {
 }): string {
   switch (item.availability) {
     case 'IN_STOCK':
-      return `${item.inStock.toLocaleString('en-GB')} available`;
+      return `${formatNumber(item.inStock)} available`;
     case 'LOW_STOCK':
-      return `${item.inStock.toLocaleString('en-GB')} left`;
+      return `${formatNumber(item.inStock)} left`;
     case 'PRE_ORDER':
       return item.availableOn ? `from ${formatDate(item.availableOn)}` : '';
     case 'OUT_OF_STOCK':

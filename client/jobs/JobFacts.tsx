@@ -1,4 +1,5 @@
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { bandLabel, closedDay, placeLabel } from './job-facts.ts';
 import type { OpenJobFragment } from './open-job.generated.ts';
 
@@ -22,7 +23,7 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
     ...closing(job),
     ['Posted', `${formatDate(job.postedAt)}, ${job.posted}`],
     ...(job.changedAt ? [['Changed', formatDate(job.changedAt)] satisfies Fact] : []),
-    ['Applications', job.applications.toLocaleString('en-GB')],
+    ['Applications', formatNumber(job.applications)],
     ['Recruited by', job.agency ?? 'The employer'],
     ['Reference', job.reference],
   ];

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeSearch } from '../lists/use-list-search.ts';
 import { PlaceField } from '../places/PlaceField.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { DEFAULT_RADIUS, radii } from './job-choices.ts';
 import type { JobSearch } from './job-search.ts';
@@ -75,7 +76,7 @@ function locationOptions(location: string, counts: readonly JobFacetValueFragmen
   const known = [...counts]
     .filter(({ count }) => count > 0)
     .sort((left, right) => left.label.localeCompare(right.label, 'en-GB'))
-    .map(({ value, label, count }) => ({ value, label: `${label} (${count.toLocaleString('en-GB')})` }));
+    .map(({ value, label, count }) => ({ value, label: `${label} (${formatNumber(count)})` }));
   const isMissing = location !== '' && !known.some(({ value }) => value === location);
   return [
     { value: '', label: 'All locations' },

@@ -1,6 +1,7 @@
 import { lowerFirst } from '../lists/lower-first.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import type { RecruitmentPartnerRowFragment } from './staff-portal.generated.ts';
 import { ILLUSTRATIVE } from './words.ts';
 
@@ -12,7 +13,7 @@ type Partner = RecruitmentPartnerRowFragment;
 const columns: [Column<Partner>, ...Column<Partner>[]] = [
   { header: 'Partner', cell: ({ name }) => name },
   { header: 'Specialties', cell: ({ specialties }) => specialtiesInWords(specialties) },
-  { header: 'Active jobs', cell: ({ activeJobs }) => activeJobs.toLocaleString('en-GB'), isNumber: true },
+  { header: 'Active jobs', cell: ({ activeJobs }) => formatNumber(activeJobs), isNumber: true },
   { header: 'Rating, out of 5', shortHeader: 'Rating', cell: ({ rating }) => rating.toFixed(1), isNumber: true },
   {
     header: 'Website',

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { formatNumber } from '../ui/numbers.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SectionLink } from '../ui/SectionLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -28,7 +29,7 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
       aside={
         openPositions !== undefined && (
           <p className="num text-lg text-ink-2">
-            {openPositions.toLocaleString('en-GB')} {ACTIVE_POSITIONS}
+            {formatNumber(openPositions)} {ACTIVE_POSITIONS}
           </p>
         )
       }

@@ -1,5 +1,6 @@
 import type { JobSort, JobType, JobUrgency, PayBand } from '../generated/graph.generated.ts';
 import type { Choice, SortChoice } from '../lists/list-definition.ts';
+import { formatPounds } from '../ui/pounds.ts';
 
 export const typeChoices: readonly Choice<JobType>[] = [
   { slug: 'permanent', label: 'Permanent', alone: 'Permanent', values: ['PERMANENT'] },
@@ -53,12 +54,12 @@ export const payLimits: readonly number[] = [20_000, 25_000, 30_000, 35_000, 40_
 
 /** A highest pay in words: "Up to £30,000". */
 export function payCeilingLabel(pounds: number): string {
-  return `Up to £${pounds.toLocaleString('en-GB')}`;
+  return `Up to ${formatPounds(pounds)}`;
 }
 
 /** A least pay in words: "£30,000 or more". */
 export function payFloorLabel(pounds: number): string {
-  return `£${pounds.toLocaleString('en-GB')} or more`;
+  return `${formatPounds(pounds)} or more`;
 }
 
 /** The distances that can be chosen, in miles, and the one that holds when only a place is given. */

@@ -1,4 +1,5 @@
 import type { HighCostArea, Nation } from '../generated/graph.generated.ts';
+import { formatPounds } from '../ui/pounds.ts';
 import type { JobPayFragment } from './open-job.generated.ts';
 
 const nations: Record<Nation, string> = {
@@ -9,11 +10,6 @@ const nations: Record<Nation, string> = {
 };
 
 const areas: Record<HighCostArea, string> = { INNER: 'Inner London', OUTER: 'Outer London', FRINGE: 'London fringe' };
-
-/** Whole pounds: "£39,959". */
-function pounds(amount: number): string {
-  return `£${amount.toLocaleString('en-GB')}`;
-}
 
 /** The nation's name. */
 export function nationLabel(nation: Nation): string {
@@ -28,17 +24,17 @@ export function payYear(year: string): string {
 
 /** The steps of a band's scale, lowest first. Bands of one point have one. */
 export function payPoints({ entry, intermediate, top }: JobPayFragment): { label: string; amount: string }[] {
-  if (entry === top) return [{ label: 'All years', amount: pounds(entry) }];
+  if (entry === top) return [{ label: 'All years', amount: formatPounds(entry) }];
   return [
-    { label: 'Entry', amount: pounds(entry) },
-    ...(intermediate ? [{ label: 'Intermediate', amount: pounds(intermediate) }] : []),
-    { label: 'Top', amount: pounds(top) },
+    { label: 'Entry', amount: formatPounds(entry) },
+    ...(intermediate ? [{ label: 'Intermediate', amount: formatPounds(intermediate) }] : []),
+    { label: 'Top', amount: formatPounds(top) },
   ];
 }
 
 /** What is paid on top in and around London, from the entry point to the top, in one sentence. */
 export function supplementLabel(supplement: NonNullable<JobPayFragment['highCostAreaSupplement']>): string {
   const { area, percent, minimum, maximum, year, isEstimate } = supplement;
-  const amount = minimum === maximum ? pounds(minimum) : `${pounds(minimum)} to ${pounds(maximum)}`;
+  const amount = minimum === maximum ? formatPounds(minimum) : `${formatPounds(minimum)} to ${formatPounds(maximum)}`;
   return `${areas[area]}, ${percent}% of pay within limits: ${amount} a year (${payYear(year)}${isEstimate ? ', estimate' : ''})`;
 }

@@ -6,6 +6,7 @@ import { useNow } from '../apollo/now.tsx';
 import { countOf } from '../lists/count-words.ts';
 import type { LayoutQuery } from '../navigation/layout.generated.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatDayAndDate } from './format-day.ts';
 
@@ -50,5 +51,5 @@ export function TopBanner({ data }: { data: LayoutQuery | undefined }) {
 }
 
 function liveLine({ openPositions, newThisWeek }: LayoutQuery['jobStats']): string {
-  return `${countOf(openPositions, 'job')} open, ${newThisWeek.toLocaleString('en-GB')} new this week`;
+  return `${countOf(openPositions, 'job')} open, ${formatNumber(newThisWeek)} new this week`;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../ui/numbers.ts';
 import { countOfChoice, type FacetCount } from './count-of-choice.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ChoiceFilter, Search } from './list-definition.ts';
@@ -43,7 +44,7 @@ export function ChoiceLinks<ChoiceName extends string, TextName extends string, 
               className={`inline-flex min-h-11 items-center gap-1.5 border-b-4 text-sm no-underline ${isCurrent ? 'border-current font-bold text-ink' : 'border-transparent'}`}
             >
               <span className={isCurrent ? '' : 'underline underline-offset-[0.15em]'}>{label}</span>{' '}
-              <span className="num text-xs font-regular text-ink-2">{count?.toLocaleString('en-GB')}</span>
+              <span className="num text-xs font-regular text-ink-2">{count !== undefined && formatNumber(count)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../ui/numbers.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { Search } from './list-definition.ts';
@@ -53,9 +54,9 @@ function EndOfBestMatches({
   const all = totalIsCapped ? 'more than ' : 'all ';
   return (
     <p className="mt-4 text-sm">
-      The best {shown.toLocaleString('en-GB')} matches are shown.{' '}
-      <Link to={other.to}>Sort by {lowerFirst(other.label)}</Link> to see {all}
-      {totalCount.toLocaleString('en-GB')}.
+      The best {formatNumber(shown)} matches are shown. <Link to={other.to}>Sort by {lowerFirst(other.label)}</Link> to
+      see {all}
+      {formatNumber(totalCount)}.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { MessageSquare, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMark } from '../accounts/sign-in-mark.ts';
 import { Button } from '../ui/Button.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import type { OpenArticleFragment } from './open-article.generated.ts';
 import type { ReactionsFragment } from './reactions/reactions.generated.ts';
 import { SaveArticle } from './SaveArticle.tsx';
@@ -83,7 +84,7 @@ function Count({ count, one }: { count: number; one: string }) {
   if (count === 0) return null;
   return (
     <span className="num ml-1.5 font-normal">
-      {count.toLocaleString('en-GB')}
+      {formatNumber(count)}
       <span className="sr-only"> {count === 1 ? one : `${one}s`}</span>
     </span>
   );

@@ -1,6 +1,5 @@
+import { formatPounds } from '../ui/pounds.ts';
 import { payBands } from './pay-bands.ts';
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** Sizes in pixels; across, the drawing follows the width of the page, so that its words never shrink. */
 const ROW = 24;
@@ -42,7 +41,7 @@ export function PayFigure({ article, className = '' }: PayFigureProps) {
             <g key={amount} className={RULES_ON_PHONES.has(amount) ? '' : 'max-sm:hidden'}>
               <line x1={at(amount)} x2={at(amount)} y1="0" y2={foot} className="stroke-current opacity-20" />
               <text x={at(amount)} y={foot + 20} textAnchor="middle" className="fill-current">
-                {pounds.format(amount)}
+                {formatPounds(amount)}
               </text>
             </g>
           ))}
@@ -82,5 +81,5 @@ export function PayFigure({ article, className = '' }: PayFigureProps) {
 }
 
 function rangeInWords(lowest: number, highest: number): string {
-  return highest > lowest ? `${pounds.format(lowest)} to ${pounds.format(highest)}` : pounds.format(lowest);
+  return highest > lowest ? `${formatPounds(lowest)} to ${formatPounds(highest)}` : formatPounds(lowest);
 }

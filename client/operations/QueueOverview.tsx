@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type DeskQueuesQuery, useDeskQueuesQuery } from '../desk/desk.generated.ts';
 import { formatMoment } from '../ui/moments.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { sectionOf } from './sections.ts';
 
@@ -33,10 +34,10 @@ function QueueSummary({ queue: { name, waiting, overdue, nextDueAt, ...promise }
         {section.label}
       </Link>
       <p className="num">
-        {waiting.toLocaleString('en-GB')} waiting
+        {formatNumber(waiting)} waiting
         {overdue > 0 && (
           <span className="ml-3">
-            <Tag tone="alert">{overdue.toLocaleString('en-GB')} overdue</Tag>
+            <Tag tone="alert">{formatNumber(overdue)} overdue</Tag>
           </span>
         )}
       </p>

@@ -1,17 +1,17 @@
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import type { OwnApiKeyFragment } from './api-keys.generated.ts';
 
 type Day = OwnApiKeyFragment['usage'][number];
 
 const WIDTH = 300;
 const HEIGHT = 48;
-const number = new Intl.NumberFormat('en-GB');
 
 const columns: readonly [Column<Day>, ...Column<Day>[]] = [
   { header: 'Day', cell: ({ day }) => formatDate(day) },
-  { header: 'Operations', cell: ({ operations }) => number.format(operations), isNumber: true },
-  { header: 'Points', cell: ({ points }) => number.format(points), isNumber: true },
+  { header: 'Operations', cell: ({ operations }) => formatNumber(operations), isNumber: true },
+  { header: 'Points', cell: ({ points }) => formatNumber(points), isNumber: true },
 ];
 
 /** What was asked with a key in the last 30 days: as bars of points, and behind its control as a table. */
@@ -26,12 +26,12 @@ export function KeyUsage({ usage, id, name }: { usage: readonly Day[]; id: strin
   return (
     <div className="mt-4">
       <p id={heading} className="num text-sm">
-        {number.format(total)} points in the last 30 days
+        {formatNumber(total)} points in the last 30 days
         <span className="sr-only"> with {name}</span>
       </p>
       <svg
         role="img"
-        aria-label={`${name}: points by day, ${number.format(most)} at most`}
+        aria-label={`${name}: points by day, ${formatNumber(most)} at most`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="mt-2 block h-12 w-full max-w-75"
       >

@@ -1,11 +1,10 @@
 import { useSession } from '../accounts/use-session.ts';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type OwnPartnershipQuery, useOwnPartnershipQuery } from './partnership.generated.ts';
 import { TierForm } from './TierForm.tsx';
-
-const number = new Intl.NumberFormat('en-GB');
 
 type Tiers = OwnPartnershipQuery['partnerTiers'];
 
@@ -41,7 +40,7 @@ function Present({ data, onChange }: { data: OwnPartnershipQuery; onChange: () =
   return (
     <>
       <p className="num mt-4">
-        {tier ? labelOf(partnerTiers, tier) : 'You have no partner tier'}: your keys have {number.format(pointsAnHour)}{' '}
+        {tier ? labelOf(partnerTiers, tier) : 'You have no partner tier'}: your keys have {formatNumber(pointsAnHour)}{' '}
         points an hour together.
       </p>
       <p className="mt-2 text-sm text-ink-2">

@@ -6,13 +6,13 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useRequestKey } from '../forms/use-request-key.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../ui/notify.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { type OwnPartnershipQuery, RequestPartnerTierDocument } from './partnership.generated.ts';
 import { API_KEYS } from './words.ts';
 
 const NOT_ASKED = 'The request was not sent';
-const number = new Intl.NumberFormat('en-GB');
 
 interface TierFormProps {
   tiers: OwnPartnershipQuery['partnerTiers'];
@@ -56,7 +56,7 @@ export function TierForm({ tiers, onChange }: TierFormProps) {
             { value: '', label: 'Choose a tier' },
             ...tiers.map(({ tier, label, pointsAnHour }) => ({
               value: tier,
-              label: `${label}: ${number.format(pointsAnHour)} points an hour`,
+              label: `${label}: ${formatNumber(pointsAnHour)} points an hour`,
             })),
           ]}
           error={problemAt(problems, 'tier')}

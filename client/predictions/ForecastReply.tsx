@@ -1,5 +1,6 @@
 import { countOf } from '../lists/count-words.ts';
 import { formatDate } from '../ui/dates.ts';
+import { formatPounds } from '../ui/pounds.ts';
 import { ForecastChart } from './ForecastChart.tsx';
 import type { ForecastFragment } from './predictions.generated.ts';
 import { SAMPLE_NOTE, SAMPLE_SERIES, WHOLE_PORTAL } from './words.ts';
@@ -54,7 +55,7 @@ export function ForecastReply({ forecast }: { forecast: ForecastFragment }) {
         <ul aria-label="What could be done" className="mt-3 border-t border-line text-sm">
           {staffDemand.recommendations.map(({ action, estimatedCost, reasoning }) => (
             <li key={action} className="border-b border-line py-2">
-              <strong>{action}.</strong> {reasoning} About £{estimatedCost.toLocaleString('en-GB')} in basic pay.
+              <strong>{action}.</strong> {reasoning} About {formatPounds(estimatedCost)} in basic pay.
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { formatDuration, formatUptime } from './status-in-words.ts';
 import type { StatusDayFieldsFragment, StatusRowFragment } from './status-page.generated.ts';
 import { statusWords } from './words.ts';
 
-const count = (minutes: number) => minutes.toLocaleString('en-GB');
+const count = (minutes: number) => formatNumber(minutes);
 
 const columns: readonly [Column<StatusDayFieldsFragment>, ...Column<StatusDayFieldsFragment>[]] = [
   { header: 'Date', cell: ({ day }) => formatDate(day) },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHereState } from '../navigation/opened-here.ts';
+import { formatNumber } from '../ui/numbers.ts';
 import { CompletionBar } from './CompletionBar.tsx';
 import { preloadPathSheet } from './LazyPathSheet.tsx';
 import { pathAddress } from './path-address.ts';
@@ -78,7 +79,7 @@ function PathFigures({ path: { completionRate, rating, enrolledCount, colour } }
       </div>
       <div className="flex flex-col-reverse justify-end md:mt-3">
         <dt className="text-xs text-ink-2">enrolled</dt>
-        <dd className="font-bold">{enrolledCount.toLocaleString('en-GB')}</dd>
+        <dd className="font-bold">{formatNumber(enrolledCount)}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import { DownloadResource } from './DownloadResource.tsx';
 import type { TrainingResourceRowFragment } from './training-page.generated.ts';
 import { DOWNLOAD } from './words.ts';
@@ -7,7 +8,7 @@ const columns: readonly [Column<TrainingResourceRowFragment>, ...Column<Training
   { header: 'Title', cell: ({ title }) => title },
   { header: 'Type', cell: ({ type }) => type },
   { header: 'Size', cell: ({ size }) => sizeInWords(size), isNumber: true },
-  { header: 'Downloads', cell: ({ downloads }) => downloads.toLocaleString('en-GB'), isNumber: true },
+  { header: 'Downloads', cell: ({ downloads }) => formatNumber(downloads), isNumber: true },
   { header: DOWNLOAD, cell: (resource) => <DownloadResource resource={resource} />, headerIsHidden: true },
 ];
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { formatNumber } from './numbers.ts';
 
 interface CheckboxFacetProps {
   name: string;
@@ -40,7 +41,7 @@ export function CheckboxFacet({ name, value, label, count, counted, checked, onC
       >
         <span>{label}</span>
         <span className="num text-xs text-ink-2">
-          {count?.toLocaleString('en-GB')}
+          {count !== undefined && formatNumber(count)}
           {count !== undefined && <span className="sr-only"> {counted[count === 1 ? 0 : 1]}</span>}
         </span>
       </label>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { buttonClasses } from './button-classes.ts';
+import { formatNumber } from './numbers.ts';
 
 interface PaginationProps {
   /** What the list holds, for the name of the landmark: "Jobs pages". */
@@ -28,9 +29,8 @@ export function Pagination({ label, start, count, total, totalIsCapped, previous
         </Link>
       )}
       <p className="num text-sm text-ink-2">
-        Showing {start.toLocaleString('en-GB')} to {(start + count - 1).toLocaleString('en-GB')} of{' '}
-        {totalIsCapped && 'more than '}
-        {total.toLocaleString('en-GB')}
+        Showing {formatNumber(start)} to {formatNumber(start + count - 1)} of {totalIsCapped && 'more than '}
+        {formatNumber(total)}
       </p>
       {next && (
         <Link to={next} rel="next" className={`${buttonClasses('secondary', 'compact')} ml-auto`}>

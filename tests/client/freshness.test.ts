@@ -71,7 +71,7 @@ test('each question has an age of its own, whatever the order of its variables',
 
 test('what came with the page is as old as the page', async () => {
   const client = createBrowserClient();
-  await fillCache(client.cache, [{ document: query }], [{ jobs: { __typename: 'JobConnection', totalCount: 7 } }]);
+  await fillCache(client, [{ document: query }], [{ jobs: { __typename: 'JobConnection', totalCount: 7 } }]);
   expect((await visit(client)).shown).toEqual([7]);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5 * MINUTE);

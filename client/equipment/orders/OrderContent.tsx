@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { formatMoment } from '../../ui/moments.ts';
+import { formatNumber } from '../../ui/numbers.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { FactList } from '../FactList.tsx';
 import { PausedNote } from '../safety-notices/PausedNote.tsx';
@@ -22,7 +23,7 @@ const columns: [Column<OrderedItemFragment>, ...Column<OrderedItemFragment>[]] =
   },
   { header: 'Equipment type', shortHeader: 'Type', cell: ({ equipment }) => labelOf(equipmentTypes, equipment) },
   { header: 'Urgency', cell: ({ urgency }) => urgencyLabel(urgency) },
-  { header: 'Quantity', cell: ({ quantity }) => quantity.toLocaleString('en-GB'), isNumber: true },
+  { header: 'Quantity', cell: ({ quantity }) => formatNumber(quantity), isNumber: true },
 ];
 
 interface OrderContentProps {

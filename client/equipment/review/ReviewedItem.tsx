@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { formatMoment } from '../../ui/moments.ts';
 import { notify } from '../../ui/notify.ts';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { ReviewedEquipmentFragment } from './review.generated.ts';
 import { useDeciding } from './use-deciding.ts';
 
@@ -48,7 +49,7 @@ export function ReviewedItem({ posting, onDecided }: ReviewedItemProps) {
     ['Category', item.categoryLabel],
     ['Condition', item.conditionLabel],
     ['Price', `${item.priceLabel} without VAT`],
-    ['Stock', `${item.inStock.toLocaleString('en-GB')}, ${item.availabilityLabel.toLowerCase()}`],
+    ['Stock', `${formatNumber(item.inStock)}, ${item.availabilityLabel.toLowerCase()}`],
     ['Specifications', item.specifications.join('; ')],
     ['Certifications', item.certifications.join('; ')],
     ['Warranty', item.warranty],

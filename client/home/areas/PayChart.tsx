@@ -1,7 +1,6 @@
 import { bandLabel } from '../../jobs/job-facts.ts';
+import { formatPounds } from '../../ui/pounds.ts';
 import type { BandPayFragment } from '../home-page.generated.ts';
-
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** Pay bands as bars, which are a table: a bar runs from the entry to the top of its band. */
 export function PayChart({ scales, band }: { scales: readonly BandPayFragment[]; band: string }) {
@@ -39,7 +38,7 @@ export function PayChart({ scales, band }: { scales: readonly BandPayFragment[];
                     />
                   </svg>
                   <span className="w-42 shrink-0 text-right">
-                    {top > entry ? `${pounds.format(entry)} to ${pounds.format(top)}` : pounds.format(entry)}
+                    {top > entry ? `${formatPounds(entry)} to ${formatPounds(top)}` : formatPounds(entry)}
                   </span>
                 </span>
               </td>

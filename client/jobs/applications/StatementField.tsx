@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describedBy, Field } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { CvImport } from './cv/CvImport.tsx';
 import { LONGEST_STATEMENT } from './words.ts';
 
@@ -45,7 +46,7 @@ export function StatementField({ kept = '', error }: { kept: string | undefined;
 }
 
 function roomInWords(left: number): string {
-  const characters = Math.abs(left).toLocaleString('en-GB');
+  const characters = formatNumber(Math.abs(left));
   const noun = Math.abs(left) === 1 ? 'character' : 'characters';
   return left < 0 ? `You have ${characters} ${noun} too many` : `You have ${characters} ${noun} left`;
 }

@@ -8,13 +8,14 @@ import { useListResults } from '../../lists/use-list-results.ts';
 import { usePageTurn } from '../../lists/use-page-turn.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate } from '../../ui/dates.ts';
+import { formatNumber } from '../../ui/numbers.ts';
 import { unansweredWords } from '../words.ts';
 import { type UnansweredHelpSearchFragment, useUnansweredHelpSearchesQuery } from './unanswered-searches.generated.ts';
 
 const columns: readonly [Column<UnansweredHelpSearchFragment>, ...Column<UnansweredHelpSearchFragment>[]] = [
   { header: 'Search', cell: ({ text }) => <span className="wrap-anywhere">{text}</span> },
   { header: 'Day', isNumber: false, cell: ({ day }) => <time dateTime={day}>{formatDate(day)}</time> },
-  { header: 'Visitors', isNumber: true, cell: ({ searches }) => searches.toLocaleString('en-GB') },
+  { header: 'Visitors', isNumber: true, cell: ({ searches }) => formatNumber(searches) },
 ];
 
 /** What visitors searched for in the help center and did not find, the newest day first. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/moments.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { DeskIssueFragment } from './desk.generated.ts';
 import { useIssueChanges } from './use-issue-changes.ts';
@@ -75,5 +76,5 @@ export function IssueRow({ issue, readers, onEdit, onDone, children }: IssueRowP
 }
 
 function inWords(readers: number): string {
-  return readers === 1 ? '1 reader' : `${readers.toLocaleString('en-GB')} readers`;
+  return readers === 1 ? '1 reader' : `${formatNumber(readers)} readers`;
 }

@@ -5,6 +5,7 @@ import { WaitingTag } from '../../../desk/WaitingTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { formatTime } from '../../../ui/moments.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { FactList } from '../../FactList.tsx';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from '../order-choices.ts';
@@ -84,7 +85,7 @@ function OrderFacts({ order }: { order: DeskOrderFragment['order'] }) {
       <ul className="mt-2 mb-4 list-disc pl-5">
         {order.items.map((item) => (
           <li key={item.id} className="wrap-anywhere">
-            {item.quantity.toLocaleString('en-GB')} × {item.description}, {labelOf(equipmentTypes, item.equipment)},{' '}
+            {formatNumber(item.quantity)} × {item.description}, {labelOf(equipmentTypes, item.equipment)},{' '}
             {urgencyLabel(item.urgency)}
             {item.specifications && <span className="block text-ink-2">{item.specifications}</span>}
           </li>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../ui/numbers.ts';
 import { FactList } from '../../FactList.tsx';
 import { daysInWords, pounds } from './quote-words.ts';
 import type { AskedQuoteFragment } from './quotes.generated.ts';
@@ -18,7 +19,7 @@ export function AcceptedQuote({ request: { reference, items }, quote: { lines, n
           const item = items.find(({ id }) => id === line.itemId);
           return (
             <li key={line.itemId} className="border-b border-line py-2.5 wrap-anywhere">
-              {item && `${item.quantity.toLocaleString('en-GB')} × ${item.description} `}
+              {item && `${formatNumber(item.quantity)} × ${item.description} `}
               <span className="block text-ink-2">
                 {pounds(line.unitPrice)} each, lead time {daysInWords(line.leadDays)}{' '}
               </span>

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { PausedNote } from '../../safety-notices/PausedNote.tsx';
@@ -46,7 +47,7 @@ export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; on
         {items.map((item, index) => (
           <fieldset key={item.id} className="border-t border-line pt-4">
             <legend className="float-left w-full font-bold wrap-anywhere">
-              {item.quantity.toLocaleString('en-GB')} × {item.description}
+              {formatNumber(item.quantity)} × {item.description}
             </legend>
             {item.safetyNotices.length > 0 && (
               <div className="clear-both pt-2">

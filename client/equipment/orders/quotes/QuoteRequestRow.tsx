@@ -4,6 +4,7 @@ import { problemOf } from '../../../forms/problem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
 import { notify } from '../../../ui/notify.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { FactList } from '../../FactList.tsx';
 import { labelOf, orderTypes, urgencyLabel } from '../order-choices.ts';
@@ -67,7 +68,7 @@ export function QuoteRequestRow({ request }: { request: AskedQuoteFragment }) {
         <ul className="mb-4 list-disc pl-5">
           {items.map((item) => (
             <li key={item.id} className="wrap-anywhere">
-              {item.quantity.toLocaleString('en-GB')} × {item.description}, {urgencyLabel(item.urgency)}
+              {formatNumber(item.quantity)} × {item.description}, {urgencyLabel(item.urgency)}
               {item.specifications && <span className="block text-ink-2">{item.specifications}</span>}
             </li>
           ))}

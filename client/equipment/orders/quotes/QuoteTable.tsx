@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { formatDate } from '../../../ui/dates.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { PausedNote } from '../../safety-notices/PausedNote.tsx';
 import type { OpenedOrderFragment } from '../bulk-order.generated.ts';
@@ -78,7 +79,7 @@ export function QuoteTable({ order, quotes, onChoose }: QuoteTableProps) {
 function rowsOf(order: OpenedOrderFragment, quotes: QuoteTableProps['quotes'], onChoose: QuoteTableProps['onChoose']) {
   const items: Row[] = order.items.map(({ id, description, quantity, safetyNotices }) => ({
     id,
-    name: `${quantity.toLocaleString('en-GB')} × ${description}`,
+    name: `${formatNumber(quantity)} × ${description}`,
     cell: (quote) => {
       const line = quote.lines.find(({ itemId }) => itemId === id);
       if (!line) return 'Not quoted';

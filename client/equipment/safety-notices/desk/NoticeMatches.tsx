@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { formatNumber } from '../../../ui/numbers.ts';
 import type { SafetyNoticeMatchesQuery } from './desk.generated.ts';
 import { ORDER_ITEM, PRODUCT } from './notice-values.ts';
 import { partWords } from './words.ts';
@@ -92,5 +93,5 @@ function reasons(words: ChoicesProps['rows'][number]['words']): string {
 }
 
 function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-GB')} ${noun}s`;
+  return count === 1 ? `1 ${noun}` : `${formatNumber(count)} ${noun}s`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../ui/numbers.ts';
 import { cvSections } from '../../cv-template.ts';
 import { lineFinder } from './line-finder.ts';
 
@@ -64,7 +65,7 @@ function readSection(section: unknown, number: number, lineOf: (text: string) =>
     if (name === undefined) {
       problems.push(`Line ${line}: ${quoted(field)} is not a field of ${quoted(known.title)}.`);
     } else if (answer.length > LONGEST_ANSWER) {
-      const most = LONGEST_ANSWER.toLocaleString('en-GB');
+      const most = formatNumber(LONGEST_ANSWER);
       problems.push(`Line ${line}: the answer to ${quoted(name)} must be ${most} characters or fewer.`);
     } else if (answer !== '') {
       answers.push(`${name}: ${answer}`);
