@@ -16,7 +16,7 @@ export async function fillCache(
     const data = answers[index];
     if (!data) continue;
     await nextTask();
-    // Asks nothing, as nobody follows it: it analyses the document.
+    // Without a subscriber it sends no request: it analyses the document.
     watchQuery({ query: document, variables });
     const query = cache.transformDocument(document);
     await nextTask();

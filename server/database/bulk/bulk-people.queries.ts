@@ -4,7 +4,7 @@ import type { DB } from '../../../schema/tables.ts';
 /** So many rows of a kind belong to one generated person. */
 const ROWS_OF_A_PERSON = 50;
 const FEWEST_PEOPLE = 20;
-/** The newest generated posts have generated employers, so that people can apply for them on the portal. */
+/** So many generated posts are answered for by generated people, so that people can apply for them on the portal. */
 export const POSTS_WITH_READER = 200;
 const EMPLOYERS = 20;
 
@@ -22,7 +22,7 @@ export function peopleFor(count: number): number {
 
 /**
  * Invented people with accounts that cannot sign in, as they have no password. The first ones are verified and answer for
- * the newest generated posts. Those that are there stay.
+ * generated posts. Those that are there stay.
  */
 export async function insertBulkPeople(transaction: Transaction<DB>, count: number): Promise<void> {
   await sql`
@@ -42,12 +42,25 @@ export async function insertBulkPeople(transaction: Transaction<DB>, count: numb
   await sql`analyze account`.execute(transaction);
 }
 
-/** Gives the newest generated posts to the generated employers, who read applications on the portal. */
+/**
+ * Gives the newest posts of the employers with most generated posts to the generated people who are verified, one for each
+ * employer: they belong to it, or they could not read the applications.
+ */
 export async function giveBulkPostsReaders(transaction: Transaction<DB>): Promise<void> {
   await sql`
-    update job set owner_id = employer.id, apply_url = null
-    from (select id, row_number() over (order by reference desc) - 1 as number from job
+    with largest as (
+      select employer_id, row_number() over (order by count(*) desc, employer_id) - 1 as number from job
+      where reference like 'B0001-26-%' group by employer_id order by number limit ${sql.lit(EMPLOYERS)}
+    ), reader as (
+      select person.id, largest.employer_id from largest join ${bulkPeople(0)} as person on person.number = largest.number
+    ), given as (
+      update job set owner_id = post.reader_id, apply_url = null
+      from (select job.id, reader.id as reader_id from job join reader using (employer_id)
         where reference like 'B0001-26-%' order by reference desc limit ${sql.lit(POSTS_WITH_READER)}) as post
-      join ${bulkPeople(0)} as employer on employer.number = post.number % ${sql.lit(EMPLOYERS)}
-    where job.id = post.id`.execute(transaction);
+      where job.id = post.id
+    )
+    update user_profile set organization = employer.name
+    from reader join employer on employer.id = reader.employer_id where user_profile.id = reader.id`.execute(
+    transaction,
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOwnersEmployer } from '../../../schema/jobs/postings/job-postings.queries.ts';
 import { replaceBulkArticles } from '../../../server/database/bulk/bulk-articles.ts';
 import { replaceBulkJobs } from '../../../server/database/bulk/bulk-jobs.ts';
 import {
@@ -55,9 +56,9 @@ test('have all that belongs to them, and belong to generated people', async () =
   const waiting = db.selectFrom('bulk_order').select('id').where('handled_at', 'is', null);
   expect((await waiting.execute()).length).toBeLessThan(COUNT / 10);
   const { rows } = await sql`
-    select distinct job.apply_url, employer.access from job_application
+    select distinct job.apply_url, employer.access, ${isOwnersEmployer} as "canRead" from job_application
       join job on job.id = job_id join account as employer on employer.id = job.owner_id`.execute(db);
-  expect(rows).toEqual([{ apply_url: null, access: 'verified' }]);
+  expect(rows).toEqual([{ apply_url: null, access: 'verified', canRead: true }]);
 });
 
 test('are made anew as often as one likes, and taken away', async () => {
