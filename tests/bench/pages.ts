@@ -18,6 +18,8 @@ export async function measurePages(portal: RunningServer, seconds: number): Prom
   const measured: PageMeasurement[] = [];
   for (const address of addresses) {
     const requests = [{ method: 'GET', path: address }] as const;
+    // Waits for the counts that pages share, and for statements of earlier workloads that still run in the database.
+    await (await fetch(portal.origin + address)).arrayBuffer();
     await load(portal.origin, requests, WARM_UP_SECONDS);
     const before = processorTime([portal.processId]);
     const result = await load(portal.origin, requests, seconds);
