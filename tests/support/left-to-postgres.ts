@@ -8,11 +8,11 @@ const alike = [
   'tests/server/*.test.ts',
 ];
 /** Each file of these runs on the embedded database once in so many turns. */
-const TURNS = 3;
+const TURNS = 6;
 
 /**
  * The files that a run on the embedded database leaves out where one on PostgreSQL of all of them follows, as in .ci/run
- * (TEST_TURNS=by-commit): two thirds of those that ask the domain, REST, or parts of the server that know no database, others
+ * (TEST_TURNS=by-commit): five sixths of those that ask the domain, REST, or parts of the server that know no database, others
  * for each commit. The tests of the embedded database itself, and of what speaks to databases, are never among them.
  */
 export function leftToPostgres(
