@@ -47,7 +47,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={isMarked ? TITLE : SIGN_IN_FIRST} />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         {isMarked ? (
           <ErrorBoundary fallback={AccountUnavailable} place="">
             <Suspense fallback={<AccountSkeleton />}>

@@ -34,7 +34,9 @@ const modes = {
 /** Signs in or up, or asks for a new password, over the page. The address says which. */
 export function SignInDialog({ mode }: { mode: SignInMode }) {
   const keeper = useSessionKeeper();
-  const onClose = useClose(OPENERS);
+  const location = useLocation();
+  const reason = readSignInReason(location);
+  const onClose = useClose(reason?.opener ?? OPENERS);
   // What was typed in one mode need not be typed again in the other.
   const [email, setEmail] = useState('');
   const ask = useSendingConfirmation();
@@ -54,14 +56,13 @@ export function SignInDialog({ mode }: { mode: SignInMode }) {
     }
   };
   const { title, Form } = modes[mode];
-  const location = useLocation();
   useEffect(() => noteShown(location.key), [location.key]);
   const isAgain = isSigningInAgain(location) && mode === 'signin';
-  const reason = mode !== 'forgotten-password' && readSignInReason(location);
+  const why = mode !== 'forgotten-password' && reason;
   return (
     <FormDialog
       title={title}
-      note={isAgain ? { title: SESSION_OVER, text: SIGN_IN_AGAIN } : (reason ?? false)}
+      note={isAgain ? { title: SESSION_OVER, text: SIGN_IN_AGAIN } : why || false}
       onClose={onClose}
     >
       <Form email={email} onSignedIn={onSignedIn} onLeave={setEmail} />

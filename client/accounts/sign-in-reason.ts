@@ -4,6 +4,8 @@ import type { Location } from 'react-router-dom';
 export interface SignInReason {
   readonly title: string;
   readonly text: string;
+  /** What the user goes on with, as a selector: it takes the focus when the dialog is closed. */
+  readonly opener?: string;
 }
 
 /** Has the dialog say why it is open. */

@@ -44,7 +44,7 @@ export function EndAlert({ parameter, token }: { parameter: Parameter; token: st
   return (
     <>
       <PageHeader title={title} />
-      <div className="page-wrap max-w-read py-10">
+      <div className="page-wrap max-w-read py-10 lg:py-16">
         {hasEnded ? (
           <p>{after}</p>
         ) : (

@@ -25,16 +25,22 @@ const NOT_SAVED = 'The search was not saved';
 const MAILED = 'We email you what is new. You can end it on your account page.';
 const CONFIRM_FIRST = `${CONFIRM_ADDRESS} What is new waits for that for 30 days.`;
 
+const reason = {
+  title: 'Sign in to save this search',
+  text: 'We email you when something new matches it.',
+  opener: '[data-save-search]',
+};
+
 /** Saves the search of a list, whose new rows are then mailed. Visitors sign in first. */
 export function SaveSearch(props: SaveSearchProps) {
   const isSignedIn = useMark();
   const { search, state } = useLocation();
   if (isSignedIn) return <SaveToAccount {...props} />;
-  const reason = { title: 'Sign in to save this search', text: 'We email you when something new matches it.' };
   return (
     <p className="mt-4" data-print="hide">
       <ButtonLink
         size="compact"
+        data-save-search
         to={{ search: signInAddress(search) }}
         state={{ ...state, ...openedState(), ...reasonState(reason) }}
       >
@@ -85,7 +91,7 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
         value={frequency}
         onChange={({ target }) => setFrequency(target.value as AlertFrequency)}
       />
-      <Button type="submit" aria-disabled={isWorking}>
+      <Button type="submit" data-save-search aria-disabled={isWorking}>
         {SAVE_SEARCH}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function Community() {
   const isHydrated = useHydrated();
   const waiting = <Skeleton className="h-62 w-full max-w-read noscript:hidden" />;
   return (
-    <section aria-labelledby="community" data-print="hide" className="page-wrap py-10 lg:py-16">
+    <section aria-labelledby="community" data-print="hide" className="page-wrap pb-10 lg:pb-16">
       <h2 id="community" tabIndex={-1} className="text-h2">
         {COMMUNITY}
       </h2>

@@ -15,7 +15,7 @@ export function TextChoices({ label, texts, onChoose }: TextChoicesProps) {
           <button
             type="button"
             onClick={() => onChoose(text)}
-            className="flex min-h-11 w-full items-center justify-between text-left text-sm font-medium text-link hover:text-link-hover"
+            className="flex min-h-11 w-full items-center justify-between gap-2 py-2 text-left text-sm font-medium text-link hover:text-link-hover"
           >
             {text}
             <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={2} />

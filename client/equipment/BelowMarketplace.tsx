@@ -29,7 +29,7 @@ export function BelowMarketplace({ entry }: { entry: MarketplaceEntryFragment | 
   return (
     <>
       <p className="page-wrap pb-10 text-sm">
-        <Link to="/equipment/safety-notices" className="inline-flex min-h-11 items-center font-medium">
+        <Link to="/equipment/safety-notices" className="py-2.5 font-medium">
           {SAFETY_NOTICES}
         </Link>{' '}
         about medical equipment pause the sale of what they concern.

@@ -7,9 +7,11 @@ const THRESHOLD = 300;
 /** Its size, and its usual distance from the bottom of the window. */
 const SIZE = 48;
 const ABOVE_FOOT = 16;
+/** What it does not cover beside controls: a page is read by these. */
+const HEADINGS = 'h1, h2, h3, h4, legend';
 
 /**
- * Leads back to the top of a long page. It lies over the page and covers no control of it: on wide screens it stands in the
+ * Leads back to the top of a long page. It lies over the page and covers no control or heading of it: on wide screens it stands in the
  * margin, on small ones it goes up to where there is text alone. What gets the focus is scrolled clear of its usual place
  * (`scroll-padding-bottom` in `theme.css`), and at the end of a page the footer leaves room for it.
  */
@@ -61,7 +63,7 @@ function clearShiftNow(button: Element | null): number | undefined {
   const left = width >= 990 * root && width < 1280 * root ? 0 : 8 * root;
   const bottom = height - ABOVE_FOOT * root;
   const usual = { left, right: left + SIZE * root, top: bottom - SIZE * root, bottom };
-  const others = controlBoxes(button ?? document.createElement('i'));
+  const others = controlBoxes(button ?? document.createElement('i'), HEADINGS);
   return clearShift(usual, others, shiftsOf(usual, height));
 }
 

@@ -37,7 +37,7 @@ export function ItemPage({ area, words, query, isFound, list, skeleton, children
   return (
     <>
       <PageHeader {...inArea} title={words.place} above={back} />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         {error ? (
           <ErrorPanel
             title={words.failed}

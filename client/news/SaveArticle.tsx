@@ -13,6 +13,7 @@ import { SAVE } from './words.ts';
 const reason = {
   title: 'Sign in to save this article',
   text: 'Saved articles are kept on your account page. This one is saved as soon as you have signed in.',
+  opener: '[data-save-article]',
 };
 
 /** Saves an article for the signed-in user. A visitor is asked to sign in first; then the article is saved. */
@@ -53,6 +54,7 @@ export function SaveArticle({ article: { id }, isSaved }: { article: { id: strin
     return (
       <ButtonLink
         size="compact"
+        data-save-article
         to={{ search: signInAddress(search) }}
         state={{ ...state, ...openedState(), ...reasonState(reason) }}
         onClick={() => {
@@ -64,7 +66,7 @@ export function SaveArticle({ article: { id }, isSaved }: { article: { id: strin
     );
   }
   return (
-    <Button size="compact" aria-disabled={isWorking} onClick={() => void save(!isSaved)}>
+    <Button size="compact" data-save-article aria-disabled={isWorking} onClick={() => void save(!isSaved)}>
       {content}
     </Button>
   );

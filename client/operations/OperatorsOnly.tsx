@@ -33,7 +33,7 @@ export function OperatorsOnly({ isFramed, onKnown }: OperatorsOnlyProps) {
   if (session) return <NotFound />;
   if (!failure) return <HeldBack isFramed={isFramed} />;
   return (
-    <div className={isFramed ? '' : 'page-wrap py-10'}>
+    <div className={isFramed ? '' : 'page-wrap py-10 lg:py-16'}>
       <AccountUnavailable />
     </div>
   );

@@ -29,26 +29,35 @@ function QueueSummary({ queue: { name, waiting, overdue, nextDueAt, ...promise }
   const section = sectionOf(name);
   if (!section) return null;
   return (
-    <li className="border-t border-line py-3 text-sm">
-      <Link to={{ search: `?section=${section.slug}` }} className="inline-flex min-h-6 items-center font-bold">
-        {section.label}
-      </Link>
-      <p className="num">
-        {formatNumber(waiting)} waiting
-        {overdue > 0 && (
-          <span className="ml-3">
-            <Tag tone="alert">{formatNumber(overdue)} overdue</Tag>
-          </span>
-        )}
-      </p>
-      <p className="num text-xs text-ink-2">{promiseInWords(promise)}</p>
+    <li className="border-t border-line text-sm max-sm:pb-2 sm:py-3">
+      {/* On a phone a queue where nothing waits is one line. */}
+      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+        <Link
+          to={{ search: `?section=${section.slug}` }}
+          className="inline-flex min-h-11 items-center font-bold sm:min-h-6"
+        >
+          {section.label}
+        </Link>
+        <p className="num">
+          {formatNumber(waiting)} waiting
+          {overdue > 0 && (
+            <span className="ml-3">
+              <Tag tone="alert">{formatNumber(overdue)} overdue</Tag>
+            </span>
+          )}
+        </p>
+      </div>
+      <p className={`num text-xs text-ink-2 ${waiting === 0 ? 'max-sm:hidden' : ''}`}>{promiseInWords(promise)}</p>
       {nextDueAt && (
         <p className="num text-xs text-ink-2">
           {overdue > 0 ? 'First was due' : 'Next due'} by {formatMoment(nextDueAt)}
         </p>
       )}
       {section.first && waiting > 0 && (
-        <Link to={{ search: `?section=${section.slug}&${OPEN_FIRST}` }} className="inline-flex min-h-6 items-center">
+        <Link
+          to={{ search: `?section=${section.slug}&${OPEN_FIRST}` }}
+          className="inline-flex min-h-11 items-center sm:min-h-6"
+        >
           {section.first}
         </Link>
       )}

@@ -37,7 +37,7 @@ export function Component() {
           </Link>
         </p>
       </PageHeader>
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         <div className="max-w-read space-y-12">
           {isMarked ? (
             <ErrorBoundary fallback={AccountUnavailable} place="">

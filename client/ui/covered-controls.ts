@@ -21,10 +21,12 @@ function meet(one: Box, other: Box): boolean {
  * its title. Nothing that lies over the page may cover them.
  *
  * @param over what lies over the page: its own controls do not count.
+ * @param more what else must not be covered, as a selector.
  */
-export function controlBoxes(over: Element): Box[] {
+export function controlBoxes(over: Element, more?: string): Box[] {
   const dialog = [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1);
-  const controls = (dialog ?? document).querySelectorAll(dialog ? `${CONTROLS}, h2` : CONTROLS);
+  const selector = [CONTROLS, ...(dialog ? ['h2'] : []), ...(more ? [more] : [])].join();
+  const controls = (dialog ?? document).querySelectorAll(selector);
   // Content that is scrolled out of a dialog is beyond its edge, where it is not visible.
   const view = dialog?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return [...controls]

@@ -37,7 +37,7 @@ export function FollowedVendor({ token }: { token: string }) {
           )
         }
       />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         <p className="hidden noscript:block">
           To use this page, turn on JavaScript in your browser and reload the page.
         </p>

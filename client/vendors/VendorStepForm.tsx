@@ -96,6 +96,7 @@ export function VendorStepForm(props: VendorStepFormProps) {
           workingLabel={isLast ? 'Submitting...' : 'Saving...'}
           isWorking={isWorking}
           waitsFor={waits ? waitsId : undefined}
+          variant={waits ? 'unavailable' : 'primary'}
         />
       </div>
     </CheckedForm>

@@ -38,7 +38,7 @@ export function Component() {
           ))}
         </p>
       </PageHeader>
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         {isMarked ? (
           <ErrorBoundary fallback={AccountUnavailable} place="">
             <Suspense fallback={<Skeleton className="h-64 w-full max-w-read" />}>

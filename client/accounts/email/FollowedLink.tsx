@@ -32,7 +32,7 @@ export function FollowedLink({ link: { kind, token } }: { link: MailedLink }) {
   return (
     <>
       <PageHeader title={title} />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         {isDead && <DeadLink kind={kind} />}
         {!isDead && !data && !error && waiting}
         {/* Where it could not be looked at, the form tells what is wrong with it. */}

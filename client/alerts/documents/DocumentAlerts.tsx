@@ -12,11 +12,16 @@ const ReaderOfDocument = lazy(() =>
   import('./ReaderOfDocument.tsx').then((module) => ({ default: module.ReaderOfDocument })),
 );
 
+const reason = {
+  title: 'Sign in to follow changes',
+  text: 'We email you when a new version is published.',
+  opener: '[data-follow]',
+};
+
 /** Follows the changes of a document, and says that it is read and understood. Visitors sign in first. */
 export function DocumentAlerts({ document, heading: Heading }: DocumentAlertsProps) {
   const isSignedIn = useMark();
   const { search, state } = useLocation();
-  const reason = { title: 'Sign in to follow changes', text: 'We email you when a new version is published.' };
   return (
     <div data-print="hide" className="space-y-8">
       {isSignedIn ? (
@@ -29,6 +34,7 @@ export function DocumentAlerts({ document, heading: Heading }: DocumentAlertsPro
           <p className="mb-4 text-sm">We email you when a new version is published.</p>
           <ButtonLink
             size="compact"
+            data-follow
             to={{ search: signInAddress(search) }}
             state={{ ...state, ...openedState(), ...reasonState(reason) }}
           >

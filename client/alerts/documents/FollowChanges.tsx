@@ -59,7 +59,7 @@ export function FollowChanges({ document, heading: Heading, follows, emailConfir
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           />
-          <Button type="submit" aria-disabled={isWorking}>
+          <Button type="submit" data-follow aria-disabled={isWorking}>
             {followed ? 'Stop following' : FOLLOW}
           </Button>
         </div>

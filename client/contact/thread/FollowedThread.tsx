@@ -25,7 +25,7 @@ export function FollowedThread({ token }: { token: string }) {
   return (
     <>
       <PageHeader area="contact" title={title} />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         <p className="hidden noscript:block">
           To use this page, turn on JavaScript in your browser and reload the page.
         </p>

@@ -15,7 +15,7 @@ export function FollowedDeskMailLink({ token }: { token: string }) {
   return (
     <>
       <PageHeader title={DAILY_EMAIL} />
-      <div className="page-wrap py-10">
+      <div className="page-wrap py-10 lg:py-16">
         <p className="hidden noscript:block">
           To use this page, turn on JavaScript in your browser and reload the page.
         </p>

@@ -49,7 +49,7 @@ export function BulkOrderForm({ onSent }: { onSent: () => void }) {
       return [];
     },
   });
-  const { problems, isWorking, onSubmit } = submission;
+  const { problems, isWorking } = submission;
   const change = (id: string, changed: Partial<FormItem>) =>
     setItems((before) => before.map((item) => (item.id === id ? { ...item, ...changed } : item)));
   const add = (more: readonly FormItem[]) => {
@@ -62,9 +62,7 @@ export function BulkOrderForm({ onSent }: { onSent: () => void }) {
     added.current?.querySelector<HTMLElement>('h3')?.focus();
   };
   return (
-    <CheckedForm
-      submission={{ ...submission, onSubmit: (event) => (isWaiting ? event.preventDefault() : onSubmit(event)) }}
-    >
+    <CheckedForm submission={submission}>
       <p className="text-sm text-ink-2">
         Suppliers of this equipment quote for each item. You need no account: we send you a link to your request.
       </p>

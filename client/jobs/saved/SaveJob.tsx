@@ -54,7 +54,11 @@ function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
       state={{
         ...state,
         ...openedState(),
-        ...reasonState({ title: 'Sign in to save this job', text: 'The job is saved once you have signed in.' }),
+        ...reasonState({
+          title: 'Sign in to save this job',
+          text: 'The job is saved once you have signed in.',
+          opener: `[data-save="${id}"]`,
+        }),
       }}
       data-save={id}
       onClick={() => wantJob(id)}

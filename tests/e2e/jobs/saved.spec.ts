@@ -9,7 +9,7 @@ test.use({ expectedInConsole: anyFailure });
 const row = (page: Page, number: number) => page.locator('ul.result-list > li').nth(number);
 const saved = (page: Page) => page.getByRole('region', { name: /^Saved jobs/ });
 
-test('a visitor saves a job by signing up, without a second press, and takes it away by keyboard @either', async ({
+test('a visitor saves a job by signing up, without a second press, and takes it away by keyboard @both', async ({
   page,
   open,
 }) => {
@@ -27,6 +27,7 @@ test('a visitor saves a job by signing up, without a second press, and takes it 
 
   const button = row(page, 1).getByRole('button', { name: `Saved ${title}` });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
   await expect(saved(page)).toContainText(title);
   await expect(row(page, 0).getByRole('button', { name: /^Save Job/ })).toHaveAttribute('aria-pressed', 'false');
   await expectNoViolations(page);

@@ -21,6 +21,10 @@ test('a bulk order is filled in and sent by the keyboard alone, and the form is 
   await expect(order.submit).toHaveAttribute('aria-disabled', 'true');
   await expect(order.submit).toHaveAccessibleDescription(/^To submit, enter your organisation/);
   await expect(order.dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await order.submit.press('Enter');
+  const summary = order.dialog.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link').first()).toHaveText('Enter your organisation name');
   await expectNoViolations(page, '[role="dialog"]');
 
   await order.field('Organisation name').press('Shift+Tab');

@@ -47,3 +47,39 @@ picture('api-keys', async ({ page, open }) => {
     await expect(page.getByText('points in the last 30 days')).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
+
+picture(
+  'api-key-renew',
+  async ({ page, open }) => {
+    await signInBefore(page);
+    await open('/account/api-keys?dialog=api-key');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Rota system');
+    await page.getByRole('checkbox', { name: /^read:jobs/ }).check();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('link', { name: 'Renew Rota system' }).click();
+    await page.getByRole('dialog', { name: 'Renew an API key' }).waitFor();
+  },
+  opened,
+);
+
+picture(
+  'api-key-problems',
+  async ({ page, open }) => {
+    await signInBefore(page);
+    await open('/account/api-keys?dialog=api-key');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+  },
+  opened,
+);
+
+picture('api-tier-asked-for', async ({ page, open }) => {
+  await signInBefore(page);
+  await open('/account/api-keys');
+  const section = page.getByRole('region', { name: 'Your tier' });
+  await section.getByLabel('Tier', { exact: true }).selectOption({ index: 1 });
+  await section.getByLabel('What you want to use it for').fill('Our rota system shows open posts on each ward.');
+  await section.getByRole('button', { name: 'Send request' }).click();
+  await section.getByText(/^You asked for/).waitFor();
+});

@@ -43,3 +43,38 @@ picture('vendor-status', async ({ page, open }) => {
   await form.toast.getByRole('button', { name: 'Follow your application' }).click();
   await page.getByRole('heading', { name: 'Documents' }).waitFor();
 });
+
+picture(
+  'vendor-problems',
+  async ({ page, open }) => {
+    await open('/equipment?form=vendor');
+    const form = new VendorForm(page);
+    await form.button('Next').press('Enter');
+    await form.summary.waitFor();
+  },
+  opened,
+);
+
+picture(
+  'vendor-business',
+  async ({ page, open }) => {
+    await open('/equipment?form=vendor');
+    const form = new VendorForm(page);
+    await form.typeCompany(company());
+    await form.button('Next').press('Enter');
+    await form.heading('Step 2 of 3: Business and equipment details').waitFor();
+  },
+  opened,
+);
+
+picture(
+  'vendor-submitted',
+  async ({ page, open }) => {
+    await open('/equipment?form=vendor');
+    const form = new VendorForm(page);
+    await form.reachDocuments(company());
+    await form.button('Submit application').press('Enter');
+    await form.toast.getByRole('button', { name: 'Follow your application' }).waitFor();
+  },
+  opened,
+);

@@ -53,8 +53,37 @@ picture('webhooks', async ({ page, open }) => {
   const send = page.getByRole('button', { name: 'Send a test message' });
   await send.click();
   await expect(page.getByText('Your server answered with 204.')).toBeVisible();
+  await page.getByText('Show the message').first().click();
   receiver.answer = (response) => response.writeHead(503).end();
   await send.click();
   await expect(page.getByText('Your server answered with 503. It must be 200 to 299.')).toBeVisible();
   await receiver.close();
 });
+
+picture('webhooks-paused', async ({ page, open }) => {
+  await signInBefore(page);
+  await open(adding);
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://receiver.example/webhooks');
+  await page.getByRole('checkbox', { name: /^job\.published/ }).check();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.getByText('Paused', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).waitFor();
+});
+
+picture(
+  'webhook-new-secret',
+  async ({ page, open }) => {
+    await signInBefore(page);
+    await open(adding);
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://receiver.example/webhooks');
+    await page.getByRole('checkbox', { name: /^job\.published/ }).check();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('link', { name: /^New secret for/ }).click();
+    await page.getByRole('dialog', { name: 'Make a new secret' }).waitFor();
+  },
+  opened,
+);
