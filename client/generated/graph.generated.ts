@@ -4833,7 +4833,7 @@ export type Mutation = {
   followDocuments: FollowDocumentsResult;
   /** Gives a seat of one's own, or one's place on the waiting list, back. The first who waits gets the seat, and is mailed. Doing so again changes nothing. */
   giveBackWebinarPlace: GiveBackWebinarPlaceResult;
-  /** Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified. */
+  /** Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified. With the header Idempotency-Key the same request gives it once. */
   giveQuote: GiveQuoteResult;
   /** Hands a waiting item over to another operator and replaces any claim. For operators only. */
   handOverDeskItem: HandOverDeskItemResult;
@@ -4859,7 +4859,7 @@ export type Mutation = {
   publishContent: PublishContentResult;
   /** Adds a new version of a document, which readers see if the document is published. The earlier ones do not change, and can still be read and downloaded. ConflictError if the document was changed since it was read. For operators only. */
   publishDocumentVersion: PublishDocumentVersionResult;
-  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. */
+  /** Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. With the header Idempotency-Key the same request publishes it once, and gets the post each time. */
   publishJobDraft: PublishJobDraftResult;
   /** Publishes a safety notice: the sale of all that its words match is paused, but for what is excepted, and those who sell it or have asked for it are mailed. What is published later and matches is paused at once. For operators only. With the header Idempotency-Key the same request publishes it once, however often it is sent within 24 hours. */
   publishSafetyNotice: PublishSafetyNoticeResult;

@@ -11,6 +11,7 @@ import {
   lockOrganisation,
   lockOrganisationOf,
 } from '../access/members/memberships.queries.ts';
+import { handOverOrders } from '../access/members/orders-of-member.queries.ts';
 import { askForVerification } from '../access/organisation-name.ts';
 import { handOverOrTakeDown } from '../access/take-down.ts';
 import { signedIn, type Viewer } from '../access/viewer.ts';
@@ -25,6 +26,8 @@ import { mailMembershipEnded } from './organisation-mail.ts';
 import type { MemberRow, OrganisationRow } from './organisation-row.ts';
 import { findMember, findOrganisation, listMembers, updateRoles } from './organisations.queries.ts';
 
+/** With one of these roles a member sees the orders of the organisation. */
+const seeOrders: readonly OrganisationRole[] = ['buy', 'manage'];
 const NOT_FOUND = 'There is no such member of your organisation.';
 
 /** The rules of an organisation and its members. */
@@ -48,7 +51,8 @@ export class OrganisationsService {
   }
 
   /**
-   * Gives a member other roles. A member who loses the role publish hands their publications to a colleague.
+   * Gives a member other roles. A member who loses the role publish hands their publications to a colleague, and one who
+   * neither buys nor manages any more the orders that they sent for the organisation.
    *
    * @throws NotSignedInError
    * @throws ForbiddenError if the caller does not manage the organisation.
@@ -77,6 +81,9 @@ export class OrganisationsService {
         if (before.includes('publish') && !roles.includes('publish')) {
           const change = { id: memberId, actor: { kind: 'account', id: accountId }, now } as const;
           await handOverOrTakeDown(transaction, change, { organisationId, leaves: false });
+        }
+        if (!roles.some((role) => seeOrders.includes(role))) {
+          await handOverOrders(transaction, { accountId: memberId, organisationId });
         }
         await settleHidden(transaction, organisationId, now);
         audit('membership.roles_changed', {

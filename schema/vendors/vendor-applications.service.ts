@@ -31,7 +31,7 @@ import { checkVendor, type GivenVendor } from './vendor-checks.ts';
 import { newVendorApplications, vendorChanges, vendorMails, vendorSubmissions } from './vendor-limits.ts';
 import { noSuchVendor, vendorOf } from './vendor-link.ts';
 import { mailVendor } from './vendor-mail.ts';
-import type { VendorApplicationRow } from './vendor-row.ts';
+import type { VendorApplicationRow, VendorDetails } from './vendor-row.ts';
 import { REVIEWED_WITHIN_DAYS, requiredDocuments, vendorDocuments } from './vendor-vocabulary.ts';
 
 const readVendors = plainListReader(listedVendorApplications);
@@ -144,7 +144,10 @@ export class VendorApplicationsService {
     const id = vendorOf(ports.linkTokens, token);
     const creation = this.#creation('submitVendorApplication', id, { revision, given });
     const known = await this.#read(id);
-    if ((await createdBefore(db, creation)) !== undefined || isSent(known, revision)) {
+    if ((await createdBefore(db, creation)) !== undefined) {
+      return known;
+    }
+    if (isSent(known, revision) && isAlike(known, checkVendor(given, LAST_STEP))) {
       return known;
     }
     refuseSent(known);
@@ -159,7 +162,8 @@ export class VendorApplicationsService {
         if (!before) {
           throw noSuchVendor();
         }
-        if (!isSent(before, revision)) {
+        // Another form may have sent other details meanwhile: these would be lost without a word.
+        if (!isSent(before, revision) || !isAlike(before, details)) {
           refuseSent(before);
           refuseRevision(before, revision);
           refuseMissingDocuments(before);
@@ -223,6 +227,12 @@ async function read(db: Kysely<DB>, id: string): Promise<VendorApplicationRow> {
 /** Whether the application waits with the revision that was sent after the given one. */
 function isSent({ state, revision }: VendorApplicationRow, before: number): boolean {
   return state === 'submitted' && revision === before + 1;
+}
+
+/** Whether an application says the same. */
+function isAlike(application: VendorApplicationRow, details: VendorDetails): boolean {
+  const names = Object.keys(details) as (keyof VendorDetails)[];
+  return names.every((name) => JSON.stringify(application[name]) === JSON.stringify(details[name]));
 }
 
 /** Refuses to change what operators look at, or have decided about. @throws ConflictError */

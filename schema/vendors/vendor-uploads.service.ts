@@ -95,7 +95,10 @@ export class VendorUploadsService {
       await ports.files.remove(replaced);
       return { ...row, id: fileId, uploadedAt: now };
     } catch (error) {
-      await ports.files.remove([storageName]);
+      // After any other failure the row may be there all the same: bytes without one are deleted with the orphans.
+      if (error instanceof ConflictError || error instanceof NotFoundError) {
+        await ports.files.remove([storageName]);
+      }
       throw error;
     }
   }

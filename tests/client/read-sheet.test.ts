@@ -30,6 +30,11 @@ describe('a spreadsheet of posts', () => {
     });
   });
 
+  test.each(['constructor', 'toString', '__proto__'])('takes no name of every object for a word: %s', (word) => {
+    const { problems } = readSheet(sheet([{ Type: word }]));
+    expect(problems).toEqual([{ row: 2, column: 'Type', message: `'${word}' cannot be used here` }]);
+  });
+
   test('is told what is wrong by row and column', () => {
     const given = [{}, { 'Job title': '', Type: 'Forever' }, { Band: '', 'Closing date': '31/02/2027' }];
     const said = readSheet(sheet(given)).problems.map(({ row, column, message }) => `${row} ${column}: ${message}`);

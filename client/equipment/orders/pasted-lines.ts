@@ -32,7 +32,8 @@ function readLine(cells: readonly string[], number: number): PastedLine {
   }
   if (description === '') problems.push('There is no description.');
   const isLeftOut = problems.length > 0;
-  if (quantity !== '' && !/^\d[\d,\s]*$/.test(quantity)) {
+  const isNumber = /^\d[\d,\s]*(?:\.0+)?$/.test(quantity);
+  if (quantity !== '' && !isNumber) {
     problems.push(`The quantity '${quantity}' is not a number. It becomes 1.`);
   }
   const soon = urgencies.find(({ label, value }) => isSame(label, urgency) || isSame(value, urgency))?.value;
@@ -44,7 +45,7 @@ function readLine(cells: readonly string[], number: number): PastedLine {
     ...emptyItem(),
     equipment,
     description,
-    quantity: String(quantityOf(quantity)),
+    quantity: isNumber ? String(quantityOf(quantity)) : '1',
     urgency: soon ?? 'STANDARD',
     specifications,
   };

@@ -26,6 +26,18 @@ export function readerOf(record: 'job'): RawBuilder<{ readonly id: string; reado
     order by account.id = ${owner} desc, membership.joined_at, membership.id limit 1)`;
 }
 
+/**
+ * The account that answers for a supplier, as an expression: its owner while verified and not suspended, else the colleague who
+ * has vouched longest for its organisation; null if there is neither.
+ */
+export function answererOf(supplier: string): RawBuilder<string | null> {
+  return sql`coalesce((select account.id from account where account.id = ${sql.ref(`${supplier}.owner_id`)}
+      and account.access <> 'member' and account.suspended_at is null),
+    (select account.id from membership join account on account.id = membership.account_id
+      where membership.organisation_id = ${sql.ref(`${supplier}.organisation_id`)} and ${vouches}
+      order by membership.joined_at, membership.id limit 1))`;
+}
+
 /** The member who has vouched longest for an organisation, except the given one; undefined if there is none. */
 export async function findVoucher(
   db: Kysely<DB>,

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { act, type Rules } from '../../access/act.ts';
 import { holderOfRow } from '../../access/anyone.ts';
+import { findVoucher } from '../../access/members/vouchers.queries.ts';
 import { operator } from '../../access/viewer.ts';
 import type { AccountRow } from '../../accounts/account-row.ts';
 import { findAccount } from '../../accounts/accounts.queries.ts';
@@ -9,6 +11,7 @@ import { plainListReader } from '../../queries/lists/plain-list.queries.ts';
 import type { Connection, PageArguments } from '../../queries/page.ts';
 import { isUuid } from '../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { DB } from '../../tables.ts';
 import { FieldChecks } from '../../text/field-checks.ts';
 import { pauseWhatMatches } from '../safety-notices/paused-sale.ts';
 import { shareSafetyNotices } from '../safety-notices/safety-notices.queries.ts';
@@ -62,7 +65,7 @@ export class EquipmentReviewService {
   }
 
   /**
-   * Lists a product, or declines it for a reason; its owner is told by mail.
+   * Lists a product, or declines it for a reason; who answers for it is told by mail.
    *
    * @throws NotFoundError
    * @throws ConflictError where it does not wait, or has changed since it was looked at.
@@ -79,7 +82,7 @@ export class EquipmentReviewService {
         throw new ConflictError('This product has changed since you opened it. Look at it again.');
       }
       const { ownerId } = posting;
-      const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
+      const owner = await answeringFor(transaction, posting);
       if (reason === null) {
         refuseOwner(owner);
         await publishEquipment(transaction, id, now);
@@ -119,6 +122,19 @@ function toDecide(id: string) {
     },
     lockRow: (transaction) => lockPosting(transaction, id),
   } as const satisfies Rules<StoredPosting, unknown>;
+}
+
+/** The account that answers for a product: its owner or, while that one may not publish, the colleague who vouches for it. */
+async function answeringFor(
+  transaction: Transaction<DB>,
+  { ownerId, organisationId }: StoredPosting,
+): Promise<AccountRow | undefined> {
+  const owner = ownerId === null ? undefined : await findAccount(transaction, ownerId);
+  if (organisationId === null || (owner && owner.suspendedAt === null && owner.access !== 'member')) {
+    return owner;
+  }
+  const voucher = await findVoucher(transaction, organisationId);
+  return voucher === undefined ? owner : ((await findAccount(transaction, voucher)) ?? owner);
 }
 
 /** Refuses to publish what belongs to an account that may not publish. @throws ConflictError */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import { isOfOwn } from '../../access/members/membership.ts';
+import { emailKey } from '../../accounts/email-address.ts';
 import { ForbiddenError, ValidationError } from '../../errors.ts';
 import type { DB } from '../../tables.ts';
 import { visibleOf } from '../../text/visible-text.ts';
@@ -9,7 +10,9 @@ import { reviewAllOfSupplier, type SentIn } from './equipment-postings.queries.t
 import {
   findSupplierOfName,
   findSupplierOfNameForUpdate,
+  giveSupplier,
   insertSupplier,
+  listApprovedApplicants,
   type NamedSupplier,
   updateSupplierContact,
 } from './own-suppliers.queries.ts';
@@ -22,7 +25,8 @@ const LONGEST_NAME = 200;
 
 /**
  * The supplier by the name of the seller's organisation, who is added where there is none. One that is not the seller's
- * own is never taken over, however the name is spelled.
+ * own is never taken over, however the name is spelled, unless operators have approved it on the seller's application, which
+ * takes no account.
  *
  * @throws ValidationError
  */
@@ -39,7 +43,8 @@ export async function supplierOf(
   if (name.length > LONGEST_NAME) {
     throw ValidationError.of('organization', `Organisation must be ${LONGEST_NAME} characters or fewer`);
   }
-  const known = await findSupplierOfNameForUpdate(transaction, name);
+  const named = await findSupplierOfNameForUpdate(transaction, name);
+  const known = named && (await claimed(transaction, named, seller, now));
   if (known && isOfOwn(seller, known)) {
     await changeContact(transaction, known, contact, { isToReview: true, now });
     return known.id;
@@ -63,6 +68,29 @@ export async function supplierOf(
     );
   }
   return added;
+}
+
+/** A supplier as it is; the seller's own from now on, if it has no owner and was approved on an application of theirs. */
+async function claimed(
+  transaction: Transaction<DB>,
+  named: NamedSupplier,
+  { accountId, email, emailConfirmedAt, membership }: Actor,
+  now: string,
+): Promise<NamedSupplier> {
+  if (named.ownerId !== null || named.organisationId !== null) {
+    return named;
+  }
+  const applicants = await listApprovedApplicants(transaction, named.id);
+  const isOfSeller = applicants.some(
+    (applicant) =>
+      applicant.accountId === accountId || (emailConfirmedAt !== null && emailKey(applicant.email) === emailKey(email)),
+  );
+  if (!isOfSeller) {
+    return named;
+  }
+  const owner = { ownerId: accountId, organisationId: membership?.organisationId ?? null };
+  await giveSupplier(transaction, named.id, { ...owner, now });
+  return { ...named, ...owner };
 }
 
 /** The seller's own supplier, where another request of theirs has just added it. */

@@ -67,3 +67,29 @@ export async function updateSupplierContact(
 ): Promise<void> {
   await transaction.updateTable('supplier').set({ location, phone, updated_at: now }).where('id', '=', id).execute();
 }
+
+/** Who applied for what operators have approved as this supplier: the account, if there was one, and the address. */
+export function listApprovedApplicants(
+  db: Kysely<DB>,
+  supplierId: string,
+): Promise<{ readonly accountId: string | null; readonly email: string }[]> {
+  return db
+    .selectFrom('vendor_application')
+    .select(['account_id as accountId', 'email'])
+    .where('supplier_id', '=', supplierId)
+    .where('state', '=', 'approved')
+    .execute();
+}
+
+/** Gives a supplier that belongs to no account, and is locked, an owner. */
+export async function giveSupplier(
+  transaction: Transaction<DB>,
+  id: string,
+  { ownerId, organisationId, now }: Pick<NamedSupplier, 'organisationId'> & { ownerId: string; now: string },
+): Promise<void> {
+  await transaction
+    .updateTable('supplier')
+    .set({ owner_id: ownerId, organisation_id: organisationId, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { answererOf } from '../../access/members/vouchers.queries.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import type { AskableSupplier, DeskOrderRow } from './desk-order-row.ts';
@@ -25,12 +26,13 @@ export async function listAskable(
 ): Promise<AskableSupplier[]> {
   const { rows } = await sql<AskableSupplier>`
     select supplier.id, supplier.name, supplier.location, supplier.verified
-      from supplier join account on account.id = supplier.owner_id
+      from supplier
         join bulk_order on bulk_order.id = ${orderId}::uuid
-      where account.access <> 'member' and account.suspended_at is null
-        and account.id is distinct from bulk_order.account_id
+        cross join lateral (select ${answererOf('supplier')} as id) as answering
+      where answering.id is not null and answering.id is distinct from bulk_order.account_id
+        and supplier.owner_id is distinct from bulk_order.account_id
         and not exists (select 1 from quote_request
-          where quote_request.order_id = bulk_order.id and quote_request.account_id = account.id)
+          where quote_request.order_id = bulk_order.id and quote_request.account_id = answering.id)
         and position(search_fold(${search}) in search_fold(supplier.name)) > 0
       order by supplier.name, supplier.id limit ${sql.lit(MOST_OFFERED)}`.execute(db);
   return rows;

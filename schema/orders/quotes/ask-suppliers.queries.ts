@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { answererOf } from '../../access/members/vouchers.queries.ts';
 import type { EquipmentCategoryName } from '../../equipment/equipment-row.ts';
 import type { MailContent } from '../../outbox/mail-content.ts';
 import type { WorkQueue } from '../../ports.ts';
@@ -18,7 +19,8 @@ export const MOST_ASKED = 50;
 
 /**
  * Asks verified accounts that sell listed products of these categories to quote for an order, those with the most of them
- * first, and writes the mail to each; answers how many. Done in two statements, however many are asked.
+ * first, and writes the mail to each; answers how many. Of an organisation whose seller is suspended a colleague is asked.
+ * Done in two statements, however many are asked.
  */
 export async function askSuppliers(
   transaction: Transaction<DB>,
@@ -27,18 +29,18 @@ export async function askSuppliers(
 ): Promise<number> {
   const { rows } = await sql`
     insert into quote_request (order_id, account_id, supplier_id, asked_at)
-      select ${orderId}::uuid, owner_id, id, ${now}::timestamptz
+      select ${orderId}::uuid, account_id, id, ${now}::timestamptz
         from (
-          select distinct on (supplier.owner_id) supplier.owner_id, supplier.id,
-              sum(count(*)) over (partition by supplier.owner_id) as products
-            from equipment join supplier on supplier.id = equipment.supplier_id
-              join account on account.id = supplier.owner_id
-            where supplier.owner_id is distinct from ${buyerId}::uuid
-              and account.access <> 'member' and account.suspended_at is null
-              and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
-              and equipment.review_state = 'published' and equipment.hidden_at is null
-            group by supplier.id
-            order by supplier.owner_id, supplier.created_at desc, supplier.id) as seller
+          select distinct on (account_id) account_id, id, sum(products) over (partition by account_id) as products
+            from (
+              select ${answererOf('supplier')} as account_id, supplier.id, supplier.created_at, count(*) as products
+                from equipment join supplier on supplier.id = equipment.supplier_id
+                where supplier.owner_id is distinct from ${buyerId}::uuid
+                  and equipment.category = any(${categories}::text[]) and equipment.withdrawn_at is null
+                  and equipment.review_state = 'published' and equipment.hidden_at is null
+                group by supplier.id) as offering
+            where account_id is not null and account_id is distinct from ${buyerId}::uuid
+            order by account_id, created_at desc, id) as seller
         order by products desc, id limit ${sql.lit(MOST_ASKED)}
       returning id`.execute(transaction);
   await mailAsked(transaction, queue, { orderId, content, now });
@@ -57,13 +59,13 @@ export async function askChosenSuppliers(
   const { orderId, buyerId, now } = asked;
   const { rows } = await sql<{ accountId: string }>`
     insert into quote_request (order_id, account_id, supplier_id, asked_at)
-      select distinct on (supplier.owner_id) ${orderId}::uuid, supplier.owner_id, supplier.id, ${now}::timestamptz
-        from supplier join account on account.id = supplier.owner_id
-        where supplier.id = any(${supplierIds}::uuid[]) and supplier.owner_id is distinct from ${buyerId}::uuid
-          and account.access <> 'member' and account.suspended_at is null
+      select distinct on (chosen.account_id) ${orderId}::uuid, chosen.account_id, chosen.id, ${now}::timestamptz
+        from (select id, created_at, ${answererOf('supplier')} as account_id from supplier
+          where id = any(${supplierIds}::uuid[]) and owner_id is distinct from ${buyerId}::uuid) as chosen
+        where chosen.account_id is not null and chosen.account_id is distinct from ${buyerId}::uuid
           and not exists (select from quote_request as asked
-            where asked.order_id = ${orderId}::uuid and asked.account_id = supplier.owner_id)
-        order by supplier.owner_id, supplier.created_at desc, supplier.id
+            where asked.order_id = ${orderId}::uuid and asked.account_id = chosen.account_id)
+        order by chosen.account_id, chosen.created_at desc, chosen.id
       on conflict (order_id, supplier_id) do nothing
       returning account_id as "accountId"`.execute(transaction);
   await mailAsked(transaction, queue, { ...asked, accountIds: rows.map(({ accountId }) => accountId) });

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { isVouchedFor } from '../../access/members/vouchers.queries.ts';
 import type { Order } from '../../queries/keyset.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { PlainTable } from '../../queries/lists/plain-list.queries.ts';
@@ -37,9 +38,14 @@ function ownConditions(value: Values<QuoteRequestValues>): RawBuilder<SqlBool>[]
 const instant = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', ${instant})`;
 
-/** Whether the supplier who was asked has an account that is verified and not suspended; the query has `quote_request`. */
-export const isOfActiveSupplier = sql<boolean>`exists (select from account as asked
-  where asked.id = quote_request.account_id and asked.access <> 'member' and asked.suspended_at is null)`;
+/**
+ * Whether the supplier who was asked has an account that is verified and not suspended, or a member who vouches for its
+ * organisation; the query has `quote_request`.
+ */
+export const isOfActiveSupplier = sql<boolean>`(exists (select from account as asked
+    where asked.id = quote_request.account_id and asked.access <> 'member' and asked.suspended_at is null)
+  or exists (select from supplier as asked where asked.id = quote_request.supplier_id
+    and ${isVouchedFor(sql.ref('asked.organisation_id'))}))`;
 
 /** A quote as one JSON value; the query has `order_quote as quote`, `quote_request`, `bulk_order` and `supplier`. */
 export const quoteAsJson = sql<QuoteRow>`jsonb_build_object('id', quote.id, 'revision', quote.revision,

@@ -117,7 +117,7 @@ builder.mutationField('giveQuote', (t) =>
   t.field({
     type: mutationResult<RequestPayload>('GiveQuoteResult', QuoteRequestPayload),
     description:
-      'Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified.',
+      'Quotes for an order of a quote request, or replaces an earlier quote; the buyer gets a mail. A quote cannot be changed once the buyer has accepted an item of it. The account must be verified. With the header Idempotency-Key the same request gives it once.',
     args: { id: t.arg.id(id), input: t.arg({ type: OrderQuoteInput, required: true, description: 'The quote.' }) },
     complexity: 50,
     resolve: (_root, { id: request, input }, { services }) =>

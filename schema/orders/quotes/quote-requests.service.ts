@@ -49,9 +49,10 @@ export class QuoteRequestsService {
 
   /**
    * Gives a quote, or puts one in the place of the caller's quote before, until the buyer has accepted it. The buyer is
-   * told by mail.
+   * told by mail. The same request with the same Idempotency-Key gives it once.
    *
    * @throws NotSignedInError
+   * @throws KeyReusedError
    * @throws ForbiddenError where the account is not verified.
    * @throws NotFoundError where the caller is not asked.
    * @throws ConflictError where the quote is accepted, the order closed, or the sale of an item paused by a safety notice.
@@ -59,11 +60,12 @@ export class QuoteRequestsService {
    * @throws RateLimitedError
    */
   async give(id: string, given: GivenQuote): Promise<QuoteRequestRow> {
-    const { ports } = this.#dependencies;
-    return act(
+    const { db, ports, viewer } = this.#dependencies;
+    await act(
       this.#dependencies,
       {
         ...toQuote(id),
+        once: { operation: 'giveQuote', given: { id, ...given } },
         limit: { limit: quoteChanges, who: id },
         input: () => checkQuote(given, londonDate(ports.clock.now())),
       },
@@ -86,9 +88,10 @@ export class QuoteRequestsService {
           await mailBuyer(transaction, { kind: 'quote-given', order, letter }, { ports, now });
         }
         audit('quote.given', { subjectKind: 'order_quote', subjectId: quoteId, ownerId: actor.accountId });
-        return own(transaction, { id, accountId: actor.accountId });
+        return quoteId;
       },
     );
+    return own(db, { id, accountId: signedIn(viewer).accountId });
   }
 
   /**

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { answererOf } from '../../access/members/vouchers.queries.ts';
 import type { RowQuery } from '../../queries/lists/listed-table.ts';
 import type { DB } from '../../tables.ts';
 import { recordOrderState, recordQuoteEvent } from '../order-events.queries.ts';
@@ -43,7 +44,7 @@ export async function listQuotes(db: Kysely<DB>, orderId: string): Promise<Quote
   return rows.map(({ quote }) => quote);
 }
 
-/** The supplier of a quote, which gets a mail about its result. */
+/** Who gets the mails about the results of quotes: the account that was asked, or the one that answers for its supplier now. */
 export function listQuoters(
   db: Kysely<DB>,
   orderId: string,
@@ -53,7 +54,16 @@ export function listQuoters(
   return db
     .selectFrom('order_quote as quote')
     .innerJoin('quote_request as request', 'request.id', 'quote.request_id')
-    .innerJoin('account', 'account.id', 'request.account_id')
+    .leftJoin('supplier', 'supplier.id', 'request.supplier_id')
+    .innerJoin('account', (join) =>
+      join.on(
+        'account.id',
+        '=',
+        sql<string>`(case when exists (select from account as asked
+          where asked.id = request.account_id and asked.access <> 'member' and asked.suspended_at is null)
+        then request.account_id else coalesce(${answererOf('supplier')}, request.account_id) end)`,
+      ),
+    )
     .select(['quote.id as quoteId', 'request.id as requestId', 'account.id as accountId', 'account.email'])
     .where('quote.order_id', '=', orderId)
     .where('quote.withdrawn_at', 'is', null)

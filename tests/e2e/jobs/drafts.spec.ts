@@ -1,6 +1,6 @@
 import { signInVerified } from '../accounts/verified.ts';
 import { originToPublishIn } from '../support/portals.ts';
-import { expect, failedRequest, test } from '../support/test.ts';
+import { anyFailure, expect, failedRequest, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 import { PostingForm } from './posting-form.ts';
 
@@ -44,4 +44,35 @@ test('an employer saves a draft of a job, goes on with it, publishes it, and del
   await expectNoViolations(page);
   await untitled.getByRole('button', { name: 'Yes, delete it' }).press('Enter');
   await expect(drafts).toHaveCount(0);
+});
+
+test.describe('where answers are lost', () => {
+  test.use({ expectedInConsole: anyFailure });
+
+  test('a draft that is published again, also by another press, is one job', async ({ page, open }) => {
+    await signInVerified(page, originToPublishIn(), { organization: `Ward ${crypto.randomUUID()}` });
+    await open('/staff-portal?form=job');
+    const form = page.getByRole('dialog', { name: 'Post a job' });
+    await form.getByLabel('Job title').fill('Unheard midwife');
+    await form.getByRole('button', { name: 'Save draft and close' }).press('Enter');
+    await open('/account');
+    await page.getByRole('link', { name: 'Continue the draft of Unheard midwife' }).press('Enter');
+    await new PostingForm(page).fillIn('Unheard midwife');
+    let left = 4;
+    await page.route('**/graphql', async (route) => {
+      if (left === 0 || !route.request().postData()?.includes('PublishJobDraft')) return route.fallback();
+      left -= 1;
+      // The job is posted, and the answer does not arrive.
+      await route.fetch();
+      return route.abort();
+    });
+    const post = form.getByRole('button', { name: 'Post job' });
+    await post.press('Enter');
+    await expect(form.getByRole('alert', { name: 'There is a problem' })).toContainText('Maximum retries exceeded');
+    await post.press('Enter');
+    await expect(form.getByRole('heading', { name: 'Job posted' })).toBeFocused();
+    await open('/account');
+    const posts = page.getByRole('region', { name: 'Your posts' });
+    await expect(posts.getByRole('link', { name: 'Unheard midwife', exact: true })).toHaveCount(1);
+  });
 });

@@ -108,6 +108,24 @@ describe('a draft that is published', () => {
     expect(await publish(people.owner, id)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
+  test('is found again by the key of the request that has published it, and by no other', async () => {
+    const id = idOf(await create(people.owner, whole));
+    const publishBy = async (key: string, { token }: Person = people.owner) => {
+      const query = `mutation { done: publishJobDraft(id: "${id}") {
+        __typename ... on JobPayload { job { id title } } ... on Error { message } } }`;
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+      return (await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json().data
+        .done;
+    };
+    const first = await publishBy('published-once');
+    expect(first).toMatchObject({ job: { title: 'Midwife' } });
+    expect(await publishBy('published-once')).toEqual(first);
+    expect(await publishBy('another-key')).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await publishBy('published-once', people.colleague)).toMatchObject({ __typename: 'NotFoundError' });
+    const posted = app.db.selectFrom('job').select('id').where('id', '=', first.job.id).execute();
+    expect(await posted).toHaveLength(1);
+  });
+
   test('is checked as a new post is, and stays where something is missing', async () => {
     const id = idOf(await create(people.owner, 'title: "Midwife", closesAt: "2020-01-01"'));
     const { fields } = await publish(people.owner, id);

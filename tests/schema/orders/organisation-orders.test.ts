@@ -146,6 +146,28 @@ describe('orders for an organisation stay with it', () => {
   });
 });
 
+test.each([
+  ['who neither buys nor manages any more', 'PUBLISH', 'the heir'],
+  ['who still manages', 'MANAGE', 'the buyer'],
+])('the orders of a member %s are told of to those who see them', async (_case, role, told) => {
+  const [manager, buyer, heir] = [await account(), await account(), await account()];
+  const { memberships } = await createOrganisation(app.db, [
+    { id: manager.id, roles: ['manage'] },
+    { id: buyer.id, roles: ['buy'] },
+    { id: heir.id, roles: ['buy'] },
+  ]);
+  const { order } = await send(buyer.token);
+  const call = `setMemberRoles(id: "${memberships[1]}", roles: [${role}])`;
+  const { done } = await ask(`mutation { done: ${call} { __typename ... on Error { message } } }`, manager.token);
+  expect(done).not.toHaveProperty('message');
+  const kept = await app.db
+    .selectFrom('bulk_order')
+    .select('account_id')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  expect(kept.account_id).toBe(told === 'the heir' ? heir.id : buyer.id);
+});
+
 test('a member who is not verified to belong to the organisation sees their own orders alone', async () => {
   const [buyer, other] = [await account(), await account()];
   await createOrganisation(app.db, [

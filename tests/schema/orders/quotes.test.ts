@@ -243,3 +243,22 @@ test('requests go with their supplier to the colleague who answers for it next, 
   const mailed = app.db.selectFrom('outgoing_mail').select('account_id').where('kind', '=', 'quote-accepted').execute();
   expect(await mailed).toEqual([{ account_id: heir.id }]);
 });
+
+test('a quote that is sent again with its key is given once, and mailed once', async () => {
+  const sells = await seller('monitoring');
+  const { key, items, requests } = await orderFor([sells]);
+  const giveBy = async (idempotencyKey: string, price: number) => {
+    const query = `mutation { done: ${give(requests[0], items, { price })} {
+      __typename ... on QuoteRequestPayload { request { quote { id revision } } } ... on Error { message } } }`;
+    const headers = { authorization: `Bearer ${sells.token}`, 'idempotency-key': idempotencyKey };
+    return (await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json();
+  };
+  const first = await giveBy('once', 10);
+  expect(first.data.done.request.quote.revision).toBe(1);
+  expect(await giveBy('once', 10)).toEqual(first);
+  expect((await giveBy('once', 11)).errors[0].extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect((await quotesOf(key)).map(({ revision }) => revision)).toEqual([1]);
+  const mails = app.db.selectFrom('outgoing_mail').select('id').where('kind', '=', 'quote-given').execute();
+  expect(await mails).toHaveLength(1);
+  expect((await giveBy('again', 11)).data.done.request.quote.revision).toBe(2);
+});

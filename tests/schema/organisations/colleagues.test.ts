@@ -180,6 +180,18 @@ describe('a suspension', () => {
     expect(await isThere()).toEqual({ job: true, product: true });
   });
 
+  test('lets a product be published that a colleague vouches for, who is told, and no other', async () => {
+    await app.db.updateTable('equipment').set({ review_state: 'in_review' }).where('id', '=', equipmentId).execute();
+    const publish = () => mutate(`reviewEquipment(id: "${equipmentId}", revision: 1, decision: PUBLISH)`, operator);
+    await suspend(manager);
+    await suspend(colleague);
+    expect(await publish()).toMatch(/^ConflictError: The account that listed this product is suspended/);
+    await mutate(`unsuspendAccount(id: "${colleague.id}")`, operator);
+    expect(await publish()).toBe('EquipmentPostingPayload');
+    const told = (await mails()).filter(({ kind }) => kind.startsWith('equipment-')).map(({ recipient }) => recipient);
+    expect(told).toEqual([colleague.email]);
+  });
+
   test('of two members at the same moment hides all', async () => {
     const results = await Promise.all([suspend(manager), suspend(colleague)]);
     expect(results).toEqual(['AccountRecordPayload', 'AccountRecordPayload']);

@@ -134,6 +134,32 @@ test('an application goes from the first step to a receipt, once, however often 
   expect(late.message).toBe('This application has been sent. It can be changed again if we ask for changes.');
 });
 
+test('what another form has sent meanwhile is not taken for what is sent now', async () => {
+  const { id } = await createVendorApplication(app.db);
+  await addDocuments(id);
+  const token = tokenOf(id);
+  const sent = await send('submit', { token, revision: 0, input: whole });
+  expect(sent.application['state']).toBe('SUBMITTED');
+  const other = await send('submit', { token, revision: 0, input: { ...whole, phone: '01632 960 999' } });
+  expect(other).toMatchObject({
+    __typename: 'ConflictError',
+    message: 'This application has been sent. It can be changed again if we ask for changes.',
+  });
+  expect((await send('submit', { token, revision: 0, input: whole })).application).toEqual(sent.application);
+});
+
+test('of two forms with other details that are sent at once, one is told that it is too late', async () => {
+  const { id } = await createVendorApplication(app.db);
+  await addDocuments(id);
+  const token = tokenOf(id);
+  const answers = await Promise.all(
+    ['01632 960 001', '01632 960 999'].map((phone) =>
+      send('submit', { token, revision: 0, input: { ...whole, phone } }),
+    ),
+  );
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['ConflictError', 'VendorApplicationPayload']);
+});
+
 describe('bad input', () => {
   test.each([
     ['companyName', '', 'Enter your company name'],

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CheckedForm } from '../../../forms/CheckedForm.tsx';
 import { problemAt, problemsOf } from '../../../forms/problem.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { useRequestKey } from '../../../forms/use-request-key.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -18,6 +19,7 @@ import { type AskedQuoteFragment, GiveQuoteDocument } from './quotes.generated.t
 export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; onDone: () => void }) {
   const { id, reference, items, quote } = request;
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const itemIds = items.map((item) => item.id);
   const submission = useSubmission({
     title: `Quote for ${reference}`,
@@ -25,7 +27,8 @@ export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; on
     send: async (values) => {
       const { problems, input } = readQuote(values, itemIds);
       if (problems.length > 0) return problems;
-      const { data } = await client.mutate({ mutation: GiveQuoteDocument, variables: { id, input } });
+      const variables = { id, input };
+      const { data } = await client.mutate({ mutation: GiveQuoteDocument, variables, context: contextOf(variables) });
       const answer = data?.giveQuote;
       if (answer?.__typename === 'QuoteRequestPayload') {
         notify({ title: 'Your quote is sent', text: 'The buyer is told by email.' });

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Problem, problemsOf } from '../../../forms/problem.ts';
 import { useRequestKey } from '../../../forms/use-request-key.ts';
 import type { JobDraft } from '../job-draft.ts';
@@ -29,6 +29,8 @@ interface SavedDraft {
 export function useSavedDraft(opened: string | undefined): SavedDraft {
   const client = useApolloClient();
   const contextOf = useRequestKey();
+  const publishing = useRequestKey();
+  const unanswered = useRef<string>(undefined);
   const [id, setId] = useState(opened);
   const save = async (draft: JobDraft): Promise<readonly Problem[]> => {
     const input = draftInputOf(draft);
@@ -45,9 +47,17 @@ export function useSavedDraft(opened: string | undefined): SavedDraft {
     return answer?.__typename === 'JobDraftPayload' ? [] : problemsOf(answer, DRAFT_NOT_SAVED);
   };
   const publish = async (draft: JobDraft): Promise<Posted | readonly Problem[]> => {
-    const problems = await save(draft);
-    if (problems.length > 0) return problems;
-    const { data } = await client.mutate({ mutation: PublishJobDraftDocument, variables: { id: id ?? '' } });
+    const content = JSON.stringify(draftInputOf(draft));
+    // Where only the answer was lost the draft is gone: it cannot be saved again, and the post is found by the key.
+    if (unanswered.current !== content) {
+      const problems = await save(draft);
+      if (problems.length > 0) return problems;
+    }
+    unanswered.current = content;
+    const variables = { id: id ?? '' };
+    const context = publishing({ variables, content });
+    const { data } = await client.mutate({ mutation: PublishJobDraftDocument, variables, context });
+    unanswered.current = undefined;
     const answer = data?.publishJobDraft;
     return answer?.__typename === 'JobPayload' ? answer.job : problemsOf(answer, NOT_POSTED);
   };

@@ -70,7 +70,7 @@ function readRow(
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;
-    const value = column.words ? column.words[cell.toLowerCase()] : cellValue(column, cell);
+    const value = column.words ? wordOf(column.words, cell.toLowerCase()) : cellValue(column, cell);
     if (value === undefined) {
       problems.push({ row, column: column.heading, message: `'${cell.slice(0, 60)}' cannot be used here` });
     }
@@ -83,6 +83,11 @@ function readRow(
     draft,
     problems: [...problems, ...wrong.map(({ field, message }) => ({ row, column: headingOf(field), message }))],
   };
+}
+
+/** Of the words alone: 'constructor' is a name of every object. */
+function wordOf(words: Readonly<Record<string, string>>, cell: string): string | undefined {
+  return Object.hasOwn(words, cell) ? words[cell] : undefined;
 }
 
 /** A cell as the form has it; days may be written as in the United Kingdom. */

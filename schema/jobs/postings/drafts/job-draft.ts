@@ -178,7 +178,7 @@ builder.mutationField('publishJobDraft', (t) =>
   t.field({
     type: mutationResult<PostedJob>('PublishJobDraftResult', JobPayload),
     description:
-      'Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays.',
+      'Advertises the post of a draft, checked as createJob does, and deletes the draft. ValidationError names what is missing; the draft then stays. With the header Idempotency-Key the same request publishes it once, and gets the post each time.',
     args: { id: t.arg.id({ required: true, description: draftId }) },
     complexity: 50,
     resolve: (_root, { id }, { services }, info) =>
