@@ -110,6 +110,8 @@ export interface RestOperation {
   /** From /api on, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
+  /** How its answer comes about, and what an API key needs for it. */
+  readonly description: string;
   /** The path with the examples of its parameters. */
   readonly address: string;
   /** Examples of the parameters of its query, by name. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Tag } from '../ui/Tag.tsx';
 import type {
   ApiEndpointRowFragment,
@@ -52,10 +53,14 @@ export function Topic({ topic, isFirst, entries }: TopicProps) {
   );
 }
 
-function EndpointList({ endpoints }: { endpoints: readonly ApiEndpointRowFragment[] }) {
+interface ListedEndpoint extends ApiEndpointRowFragment {
+  readonly rule?: string | null;
+}
+
+function EndpointList({ endpoints }: { endpoints: readonly ListedEndpoint[] }) {
   return (
     <ul className="border-b border-line">
-      {endpoints.map(({ method, path, summary, isAvailable }) => (
+      {endpoints.map(({ method, path, summary, rule, isAvailable }) => (
         <li key={`${method} ${path}`} className="border-t border-line py-3 text-xs">
           <code className="font-mono wrap-anywhere">
             <strong className="font-bold">{method}</strong> {path}
@@ -64,8 +69,18 @@ function EndpointList({ endpoints }: { endpoints: readonly ApiEndpointRowFragmen
             {summary}
             {!isAvailable && <Tag tone="warning">{NOT_AVAILABLE_YET}</Tag>}
           </p>
+          {rule && <Rule text={rule} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The rule of an endpoint, with its names as code. */
+function Rule({ text }: { text: string }) {
+  const parts = text
+    .split('`')
+    .map((part, place) => (place % 2 === 1 ? createElement('code', { className: 'font-mono' }, part) : part));
+  // Children are given one by one, as the text is only ever replaced as a whole and needs no keys.
+  return createElement('p', { className: 'mt-1 wrap-anywhere' }, ...parts);
 }

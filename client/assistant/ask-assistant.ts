@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { isMarked } from '../accounts/sign-in-mark.ts';
 import { addMessage, noteState, noteWritten } from './add-message.ts';
 import { AssistantModelDocument, AssistantReplyDocument, type ReplyFragment } from './assistant.generated.ts';
 import { conversation } from './conversation.ts';
@@ -57,11 +58,20 @@ async function replyTo(client: ApolloClient, { id, question, soonest }: Asked): 
       void soonest.then(() => noteWritten(id, sentence));
       return conversation.read().some((one) => one.id === id);
     };
-    const written = await streamReply(question, show).catch(() => undefined);
+    const written = await tokenOf(client)
+      .then((token) => streamReply({ question, token }, show))
+      .catch(() => undefined);
     if (written) return written;
   }
   const asked = { query: AssistantReplyDocument, variables: { question } };
   const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('There is no reply.');
   return data.assistantReply;
+}
+
+/** The access token of the signed-in user; none for visitors. Streams do not pass through the links of the client. */
+async function tokenOf(client: ApolloClient): Promise<string | undefined> {
+  if (!isMarked()) return undefined;
+  const { sessionKeeperOf } = await import('../accounts/use-session.ts');
+  return (await sessionKeeperOf(client).settled())?.accessToken;
 }

@@ -10,19 +10,23 @@ const LONGEST = 15_000;
 /**
  * Requests a reply as a stream.
  *
+ * @param token the access token of the signed-in user, in whose budget the model then writes.
  * @param onSentence receives each sentence as it is written; returns false to cancel the stream.
  * @returns the final reply.
  * @throws if the stream ends before the reply is complete.
  */
 export async function streamReply(
-  question: string,
+  { question, token }: { readonly question: string; readonly token: string | undefined },
   onSentence: (sentence: Sentence) => boolean,
 ): Promise<ReplyFragment> {
   const leaving = new AbortController();
   const { ok, body } = await fetch('/assistant/reply', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ question }),
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST)]),
   });

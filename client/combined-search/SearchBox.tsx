@@ -68,7 +68,7 @@ export function SearchBox({ typed, onType, onSend, active }: SearchBoxProps) {
             </button>
           )}
         </form>
-        <VoiceButton voice={voice} className="h-14" />
+        <VoiceButton voice={voice} className="h-14 w-12 rounded border-2 border-line-form" />
       </div>
       <VoiceNotice voice={voice} />
     </search>

@@ -6,8 +6,8 @@ const parts = new Set<() => Promise<unknown>>();
 /**
  * Makes a part of a page late: the server renders it with the page, and the browser fetches its script once it has nothing
  * else to do, or as soon as a user does something. Until then, and where the script cannot be fetched, what was served
- * stays: it can be read, and its links lead on. It is for what stands below the first view and needs no script to be of
- * use, and for what is empty at first.
+ * stays: it can be read, and its links lead on. It is for what needs no script to be of use, most of it below the first
+ * view, and for what is empty at first.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;

@@ -2,8 +2,16 @@ import { Mic, Square } from 'lucide-react';
 import type { Voice } from './use-voice.ts';
 import { SPEAK, STOP } from './words.ts';
 
+interface VoiceButtonProps {
+  voice: Voice;
+  /** Its edges and size: by default a box of its own. */
+  className?: string;
+}
+
+const box = 'size-12 rounded border-2 border-line-form';
+
 /** Begins to listen, and stops it. Where the browser recognises no speech there is none. */
-export function VoiceButton({ voice: { state, toggle }, className = '' }: { voice: Voice; className?: string }) {
+export function VoiceButton({ voice: { state, toggle }, className = box }: VoiceButtonProps) {
   if (state === 'unavailable') return null;
   const isListening = state === 'listening';
   const Icon = isListening ? Square : Mic;
@@ -13,7 +21,7 @@ export function VoiceButton({ voice: { state, toggle }, className = '' }: { voic
       data-voice="button"
       aria-label={isListening ? STOP : SPEAK}
       onClick={toggle}
-      className={`flex size-12 shrink-0 items-center justify-center rounded border-2 border-line-form bg-paper text-ink hover:bg-canvas ${className}`}
+      className={`flex shrink-0 items-center justify-center bg-paper text-ink hover:bg-canvas ${className}`}
     >
       <Icon aria-hidden className="size-5" strokeWidth={2} />
     </button>

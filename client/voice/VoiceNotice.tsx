@@ -7,23 +7,30 @@ interface VoiceNoticeProps {
   voice: Voice;
   /** Whether the user asked for voice input: the notice then says if it is not available. */
   isWanted?: boolean;
+  /** Whether it stands on navy, in the first view of a page: the place of its line is then kept from the beginning. */
+  isOnNavy?: boolean;
 }
 
 /** The state of voice input, and who processes the speech. */
-export function VoiceNotice({ voice: { state }, isWanted = false }: VoiceNoticeProps) {
+export function VoiceNotice({ voice: { state }, isWanted = false, isOnNavy = false }: VoiceNoticeProps) {
   const isSilent = state === 'unavailable' && !isWanted;
   const [title, text] = (state !== 'idle' && !isSilent && notices[state]) || [];
+  const edge = state === 'failed' ? 'border-err' : 'border-brand';
   return (
     <>
       <div role="status">
         {title && (
-          <p className={`mt-3 border-l-4 pl-3 text-sm ${state === 'failed' ? 'border-err' : 'border-brand'}`}>
+          <p className={`mt-3 border-l-4 pl-3 text-sm ${isOnNavy ? 'border-white' : edge}`}>
             <strong className="block">{title}</strong>
             {text}
           </p>
         )}
       </div>
-      {state !== 'unavailable' && <p className="mt-2 text-xs text-ink-2">{WHO_HEARS}</p>}
+      {isOnNavy ? (
+        <p className={`mt-2 text-xs text-brand-tint ${state === 'unavailable' ? 'invisible' : ''}`}>{WHO_HEARS}</p>
+      ) : (
+        state !== 'unavailable' && <p className="mt-2 text-xs text-ink-2">{WHO_HEARS}</p>
+      )}
     </>
   );
 }

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly path: string;
   /** What it does; null while it does not answer. */
   readonly summary: string | null;
+  /** How its answer comes about; null while it does not answer. */
+  readonly rule: string | null;
   readonly isAvailable: boolean;
 }
 
@@ -92,5 +94,11 @@ function answered(category: ApiCategory, operations: Operations, origin: string)
 
 function endpoint(name: EndpointName, operation: RestOperation | undefined): Endpoint {
   const [method = '', path = ''] = name.split(' ');
-  return { method, path, summary: operation?.summary ?? null, isAvailable: operation !== undefined };
+  return {
+    method,
+    path,
+    summary: operation?.summary ?? null,
+    rule: operation?.description ?? null,
+    isAvailable: operation !== undefined,
+  };
 }

@@ -13,6 +13,11 @@ const ApiEndpoint = builder.objectRef<Endpoint>('ApiEndpoint').implement({
       nullable: true,
       description: 'What it does, in a few words; null while it does not answer.',
     }),
+    rule: t.exposeString('rule', {
+      nullable: true,
+      description:
+        'The rule by which it answers, as in the OpenAPI document, with names of parameters in backticks; null while it does not answer.',
+    }),
     isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether it answers on this installation.' }),
   }),
 });

@@ -7,6 +7,14 @@ import { readQuestion } from './question.ts';
 import type { AssistantReply, AssistantSentence } from './reply.ts';
 import { retrieve } from './retrieval.ts';
 
+/** Who may write a reply. */
+interface Writing {
+  /** Whether a model may write it, if there is one: it is sent the question. */
+  readonly withModel: boolean;
+}
+
+const byAnyone: Writing = { withModel: true };
+
 const nothingFound: AssistantSentence = {
   text: 'I found nothing about this in the portal. You can use other words, or write to us. For urgent medical help call 111, and in an emergency 999.',
   record: { category: 'page', title: 'Contact', path: '/contact' },
@@ -39,9 +47,9 @@ export class AssistantService {
    *
    * @throws ValidationError if there is no question, or it is too long.
    */
-  async reply(given: string): Promise<AssistantReply> {
+  async reply(given: string, writing = byAnyone): Promise<AssistantReply> {
     anyone(this.#dependencies);
-    const parts = this.replyInParts(given, new AbortController().signal);
+    const parts = this.replyInParts(given, new AbortController().signal, writing);
     let part = await parts.next();
     while (!part.done) {
       part = await parts.next();
@@ -56,7 +64,11 @@ export class AssistantService {
    * @param signal aborted when the client has closed the connection.
    * @throws ValidationError
    */
-  async *replyInParts(given: string, signal: AbortSignal): AsyncGenerator<AssistantSentence, AssistantReply> {
+  async *replyInParts(
+    given: string,
+    signal: AbortSignal,
+    { withModel } = byAnyone,
+  ): AsyncGenerator<AssistantSentence, AssistantReply> {
     const dependencies = anyone(this.#dependencies);
     const question = readQuestion(given);
     const found = emergencyIn(question.text);
@@ -69,7 +81,7 @@ export class AssistantService {
       return { origin: 'rules', emergency, sentences: prepared };
     }
     const { sentences, sources, isComplete } = await retrieve(dependencies, question);
-    const model = dependencies.ports.languageModel;
+    const model = withModel ? dependencies.ports.languageModel : undefined;
     // Where a life may be in danger no model says anything.
     if (model && !found) {
       const written = yield* writeReply(dependencies, { model, question: question.text, sources, signal });

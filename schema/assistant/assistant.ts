@@ -97,9 +97,15 @@ builder.queryField('assistantReply', (t) =>
           'The question, 1,000 characters at most; its first 200 characters, without filler words, are searched.',
         ...constrained({ minLength: 1, maxLength: LONGEST_QUESTION }),
       }),
+      withModel: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description:
+          'Whether a language model may write the reply, if one is configured. Without it the question is sent to no other service.',
+      }),
     },
     complexity: 60,
-    resolve: (_root, { question }, { services }) => services.assistant.reply(question),
+    resolve: (_root, { question, withModel }, { services }) => services.assistant.reply(question, { withModel }),
   }),
 );
 

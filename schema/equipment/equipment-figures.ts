@@ -79,7 +79,8 @@ builder.queryField('equipmentCategories', (t) =>
 builder.queryField('equipmentAvailability', (t) =>
   t.field({
     type: [AvailabilityTally],
-    description: 'What can be had: products and units by availability; half a minute old at most.',
+    description:
+      'What can be had: products and units by availability; half a minute old at most. The rule: 5 units and fewer are low stock, none is out of stock, unless the supplier offers the product ahead of its delivery.',
     args: { category: t.arg({ type: EquipmentCategory, description: 'Only products of this category.' }) },
     complexity: { field: 100, multiplier: 4 },
     resolve: (_root, { category }, context) => context.services.equipment.availability(category ?? undefined),

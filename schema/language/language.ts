@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
   understandQuery: t.field({
     type: Understood,
     description:
-      'Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question.',
+      'Reads a question by rules, without a model, and searches the portal for what it asks. The rule: the intent is that of `detectIntent`, the place stands after a word like near or in, the service is named by one of six lists of words, and the results are the hits of `search` of the part that the context or the intent names. It keeps nothing of the question.',
     args: {
       query: t.arg.string(questionArgument),
       context: t.arg({
@@ -107,7 +107,8 @@ builder.queryFields((t) => ({
   }),
   detectIntent: t.field({
     type: IntentType,
-    description: 'The intent of a question, by the same rules as understandQuery, without a search.',
+    description:
+      'The intent of a question by rules, without a search: that of the first phrase of a fixed list that it has, like "post a job", else that of the part of the portal that one of its words names.',
     args: { query: t.arg.string(questionArgument) },
     complexity: 2,
     resolve: (_root, { query }, { services }) => services.language.intent(query),

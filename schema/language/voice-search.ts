@@ -56,7 +56,8 @@ const SpokenEquipmentSearchType = builder.objectRef<SpokenEquipmentSearch>('Spok
 builder.queryFields((t) => ({
   voiceSearch: t.field({
     type: VoiceAnswerType,
-    description: 'Searches the whole portal for something that was said.',
+    description:
+      'Searches the whole portal for something that was said. The rule: words around the search, like "show me" and "please", are left out, amounts are written in figures, and `search` is asked for the rest.',
     args: {
       q: t.arg.string(spoken),
       limit: t.arg.int({
@@ -72,7 +73,7 @@ builder.queryFields((t) => ({
   voiceSearchEquipment: t.field({
     type: SpokenEquipmentSearchType,
     description:
-      'Searches the products for something that was said: name, price, availability and condition are understood.',
+      'Searches the products for something that was said, which becomes a search by the rule of `voiceSearch`. Price, availability and condition in it become filters; the rest is searched as in `equipment`.',
     args: {
       q: t.arg.string(spoken),
       limit: t.arg.int({

@@ -197,7 +197,7 @@ builder.queryFields((t) => {
     recommendStaff: t.field({
       type: [Advice],
       description:
-        'Recommendations about the forecast shortage of a department: those of predictResource. Empty if no shortage is expected, or too little is known.',
+        'Recommendations about the forecast shortage of a department: those of `predictResource`. The rule: the posts that are expected to be missing are to be advertised now, which is urgent from 5 of them on, and bank staff planned for the week with most posts. Empty if no shortage is expected, or too little is known.',
       args: { department, timeframe },
       complexity: 40,
       resolve: async (_root, asked, { services }) => [

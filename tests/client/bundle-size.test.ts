@@ -83,6 +83,14 @@ test('what stands below the first view comes after it', () => {
   expect(late.filter((module) => !manifest[module])).toEqual([]);
 });
 
+test('the windows of both chats come once they are opened', () => {
+  const windows = ['assistant/AssistantWindow.tsx', 'predictions/PredictionsWindow.tsx'];
+  const launchers = ['layout/Overlays.tsx', 'home/features/Features.tsx'];
+  const loaded = [...entryFiles(), ...[...launchers, ...routes.map(({ module }) => module)].flatMap(filesOf)];
+  expect(windows.filter((module) => !manifest[module])).toEqual([]);
+  for (const module of windows) expect(loaded).not.toContain(manifest[module]?.file);
+});
+
 test('the overlays are a script of their own', () => {
   const overlays = Object.values(manifest).filter(
     ({ file }) => file.endsWith('.js') && readFileSync(join(directory, file), 'utf8').includes(OVERLAY_MARK),

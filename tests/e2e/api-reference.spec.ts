@@ -41,6 +41,13 @@ test('topics and tabs have addresses, and the tabs go by keyboard', async ({ pag
   await expect(page.locator('#topic')).toHaveText('AI natural language processing');
 });
 
+test('each documented endpoint of a topic states the rule by which it answers @either', async ({ page, open }) => {
+  await open('/api-reference?topic=predictive-analytics');
+  const endpoint = page.getByRole('main').getByRole('listitem').filter({ hasText: '/api/ai/predictions/resource' });
+  await expect(endpoint.first()).toContainText('the mean of a smoothed level and a line with a trend');
+  await expectNoViolations(page);
+});
+
 test('on a phone a topic is chosen from a list @phone', async ({ page, open }) => {
   await open('/api-reference');
   await page.getByLabel('Category').selectOption('Equipment intelligence');

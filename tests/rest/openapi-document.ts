@@ -1,4 +1,6 @@
 /** The OpenAPI document as tests read it. */
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 
 interface Json {
   readonly schema: object;
@@ -35,3 +37,20 @@ export type OpenApi = {
     readonly headers: Readonly<Record<string, object>>;
   };
 };
+
+/** What of a body is not as a schema of the document says. */
+export function problemsOf(document: OpenApi, schema: object, body: unknown): readonly ErrorObject[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile({ ...schema, components: document.components });
+  return validate(body) ? [] : (validate.errors ?? []);
+}
+
+/** The schema and the example of what is described as JSON. */
+export function jsonOf(described: Described | undefined): Json {
+  const json = described?.content?.['application/json'];
+  if (!json) {
+    throw new Error('No JSON is described.');
+  }
+  return json;
+}

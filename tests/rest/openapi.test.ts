@@ -1,6 +1,4 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { type DocumentNode, type FieldNode, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
@@ -11,7 +9,7 @@ import type { Policy } from '../schema/access/outcomes.ts';
 import { policies } from '../schema/access/policies.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { ask } from './answers.ts';
-import type { Described, OpenApi, Operation } from './openapi-document.ts';
+import { jsonOf, type OpenApi, type Operation, problemsOf } from './openapi-document.ts';
 import { operationNames } from './operation-names.ts';
 import { addresses, bodyRows, everyRow, rows, signedInRows, writingRows } from './table.ts';
 
@@ -40,20 +38,7 @@ function everyOperation(): Operation[] {
 }
 
 /** Checks a body against a schema of the document. */
-function problems(schema: object, body: unknown) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
-  addFormats.default(ajv);
-  const validate = ajv.compile({ ...schema, components: document.components });
-  return validate(body) ? [] : validate.errors;
-}
-
-function jsonOf(described: Described | undefined) {
-  const json = described?.content?.['application/json'];
-  if (!json) {
-    throw new Error('No JSON is described.');
-  }
-  return json;
-}
+const problems = (schema: object, body: unknown) => problemsOf(document, schema, body);
 
 describe('/api/openapi.json', () => {
   it('is valid OpenAPI 3.1', async () => {

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { buildSchema, getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiCategories } from '../../schema/api-reference/categories.ts';
+import { apiScopes } from '../../schema/partners/api-scopes.ts';
 import { examples } from '../../server/playground/examples.ts';
-import { describeOperations, onlyOperation } from '../../server/playground/operations.ts';
-import { askGraph } from '../support/ask-graph.ts';
+import { describeOperations } from '../../server/playground/operations.ts';
+import { operationOf } from '../../server/rest/engine/operation-inputs.ts';
+import { everyRow } from '../rest/table.ts';
+import { operationsIn, runExample } from '../support/run-example.ts';
 import { grantAccess, password, type SignedIn, signUp } from '../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 const directory = new URL('../../server/playground/examples/', import.meta.url);
 
-function operationsIn(query: string): OperationDefinitionNode[] {
-  return parse(query).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-}
+const rootFieldsOf = ({ selectionSet }: OperationDefinitionNode): string[] =>
+  selectionSet.selections.flatMap((one) => ('name' in one && one.name ? [one.name.value] : []));
 
 describe('the example queries of the playground', () => {
   it('has a tab for each file', () => {
@@ -37,6 +40,34 @@ describe('the example queries of the playground', () => {
     expect(mentioned.filter((name) => !tabs.includes(name))).toEqual([]);
   });
 
+  describe('shows by an example', () => {
+    const shown = new Set(examples.flatMap(({ query }) => operationsIn(query).flatMap(rootFieldsOf)));
+
+    it.each(Object.entries(apiScopes))('what the scope %s is for', (_name, { queries, mutations }) => {
+      for (const fields of [queries, mutations].filter(({ length }) => length > 0)) {
+        expect(fields.filter((field) => shown.has(field))).not.toEqual([]);
+      }
+    });
+
+    it('each documented endpoint of REST', () => {
+      const documented: readonly string[] = apiCategories.flatMap(({ endpoints }) => endpoints);
+      const asked = everyRow.filter(({ route }) => documented.includes(`${route.method} /api${route.path}`));
+      expect(asked).toHaveLength(18);
+      const fields = asked.flatMap(({ route }) => rootFieldsOf(operationOf(route.operation)));
+      expect(fields.filter((field) => !shown.has(field))).toEqual([]);
+    });
+
+    it('how each kind of content is edited, and how webhooks, keys and alerts are managed', () => {
+      const managing = [
+        ...['editArticle', 'editDocument', 'editEntry', 'editHelpArticle', 'restoreContent'],
+        ...['createWebhookEndpoint', 'webhookDeliveries', 'replayWebhookDelivery', 'deleteWebhookEndpoint'],
+        ...['createApiKey', 'rotateApiKey', 'revokeApiKey', 'requestPartnerTier'],
+        ...['saveSearch', 'endSavedSearch', 'followDocuments', 'confirmDocumentRead', 'safetyNotices'],
+      ];
+      expect(managing.filter((field) => !shown.has(field))).toEqual([]);
+    });
+  });
+
   describe.each(examples)('$area', ({ query, variables }) => {
     it('is valid against the schema', () => {
       expect(validate(schema, parse(query))).toEqual([]);
@@ -57,16 +88,6 @@ describe('the example queries of the playground', () => {
   });
 });
 
-/** What one field of a mutation or query answers, as far as the tests below look into it. */
-interface Answer {
-  readonly [field: string]: unknown;
-  readonly accessToken?: string;
-  readonly job?: { readonly id: string };
-  readonly application?: { readonly id: string };
-  readonly order?: { readonly reference: string };
-  readonly comment?: { readonly id: string };
-}
-
 describe('run against the graph', () => {
   let app: TestApp;
   let publisher: SignedIn;
@@ -86,7 +107,16 @@ describe('run against the graph', () => {
     ]);
     const ids = [...new Set(named.map(([id]) => id))];
     const found: string[] = [];
-    for (const table of ['job', 'document', 'equipment', 'article', 'webinar', 'training_programme'] as const) {
+    const tables = [
+      'job',
+      'document',
+      'equipment',
+      'article',
+      'webinar',
+      'training_programme',
+      'safety_notice',
+    ] as const;
+    for (const table of tables) {
       const rows = await app.db.selectFrom(table).select('id').where('id', 'in', ids).execute();
       found.push(...rows.map(({ id }) => id));
     }
@@ -94,20 +124,11 @@ describe('run against the graph', () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  /** Runs one operation of a tab with its ready variables, and answers the one field that it asks for. */
-  async function run(operationName: string, { token }: { token?: string } = {}, given: object = {}): Promise<Answer> {
-    const example = examples.find(({ query }) => operationsIn(query).some(({ name }) => name?.value === operationName));
-    const ready = JSON.parse(example?.variables ?? '{}');
-    const query = onlyOperation(example?.query ?? '', operationName);
-    const variables = { ...ready, ...given };
-    const { data, errors } = await askGraph(app, query, { ...(token && { token }), variables });
-    expect(errors, operationName).toBeUndefined();
-    return Object.values(data ?? {})[0] as Answer;
-  }
+  const run = (name: string, asked: { token?: string } = {}, given: object = {}) => runExample(app, name, asked, given);
 
   const ofAccounts = [
     ...['Accounts', 'Alerts', 'Posting and applying', 'Bulk orders', 'Discussion', 'Organisations'],
-    ...['Partners', 'Vendor registration'],
+    ...['Partners', 'Vendor registration', 'Webhooks', 'Selling equipment', 'Editing'],
   ];
   const open = examples.flatMap(({ area, query }) =>
     ofAccounts.includes(area) ? [] : operationsIn(query).map(({ name }) => name?.value),
@@ -146,7 +167,7 @@ describe('run against the graph', () => {
     expect(await run('DocumentReading', reader)).toMatchObject({ version: '3.0', readAt: expect.any(String) });
   });
 
-  const ofSignedIn = ['MonitorCompliance', 'ForYou', 'OwnSkills'];
+  const ofSignedIn = ['MonitorCompliance', 'ForYou', 'OwnSkills', 'MyMessages'];
 
   it.each(ofSignedIn)('%s answers a new account', async (name) => {
     expect(await run(name, await signUp(app))).not.toBeNull();

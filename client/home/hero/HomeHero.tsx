@@ -1,15 +1,20 @@
 import { Link } from 'react-router-dom';
+import { latePart } from '../../ui/late-part.tsx';
 import { MotionButton } from '../motion/MotionButton.tsx';
 import { useRotation } from '../motion/use-rotation.ts';
 import { StartTrial } from '../StartTrial.tsx';
 import { TryVoice } from '../TryVoice.tsx';
 import { TRIAL_NOTE, TRY_VOICE, VIEW_APIS } from '../words.ts';
-import { HeroSearch } from './HeroSearch.tsx';
 import { Scene } from './Scene.tsx';
 import { scenes } from './scenes.ts';
 
+const HeroSearch = latePart(() => import('./HeroSearch.tsx').then((module) => module.HeroSearch));
+
 /** How long a scene stays, in milliseconds. */
 const HERO_ROTATION = 8_000;
+
+/** Until its script is here the browser sends the form. The same in each rendering: a new one would take it away meanwhile. */
+const search = <HeroSearch />;
 
 /** The first view: the portal, its search, and its links. The pictures never overlap the words. */
 export function HomeHero({ headline, lead }: { headline: string; lead: string }) {
@@ -23,9 +28,9 @@ export function HomeHero({ headline, lead }: { headline: string; lead: string })
         </h1>
         <p className="mt-4 text-lg text-brand-tint print:text-ink lg:max-w-[26rem] xl:max-w-[30rem]">{lead}</p>
         <div className="lg:max-w-[26rem] xl:max-w-[33.5rem]" data-print="hide">
-          <HeroSearch />
+          {search}
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <StartTrial />
           <TryVoice label={TRY_VOICE} variant="inverse" className="max-sm:w-full" />
           <Link

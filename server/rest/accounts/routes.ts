@@ -66,7 +66,14 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Choose a new password',
     names: { newPassword: 'password' },
   }),
-  read(ProfileDocument, { ...area, path: '/auth/profile', summary: "One's own profile", signedIn: true }),
+  read(ProfileDocument, {
+    ...area,
+    path: '/auth/profile',
+    summary: "One's own profile",
+    description:
+      'The profile of the account whose access token is sent: what its user has entered, and when it was verified.',
+    signedIn: true,
+  }),
   replace(UpdateProfileDocument, {
     ...area,
     path: '/auth/profile',

@@ -62,7 +62,9 @@ export function inputsOf(root: GraphQLObjectType, operation: OperationDefinition
       }));
     }
     const given = defaultValue && valueFromASTUntyped(defaultValue);
-    return [{ ...inputOf(argument, given), isRequired: type.kind === Kind.NON_NULL_TYPE }];
+    // What is left out has the default of the operation, as with the graph.
+    const isRequired = type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined;
+    return [{ ...inputOf(argument, given), isRequired }];
   });
 }
 
@@ -97,7 +99,7 @@ function inputOf(input: GraphQLArgument | GraphQLInputField, given?: unknown): O
   return {
     variable: input.name,
     description: input.description ?? '',
-    isRequired: isNonNullType(input.type),
+    isRequired: isNonNullType(input.type) && input.defaultValue === undefined,
     isList,
     type: type.name,
     ...(isList && isInputObjectType(type)

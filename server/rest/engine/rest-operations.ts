@@ -10,6 +10,7 @@ interface Deprecable {
 /** What is read of an operation's description. */
 interface Described extends Deprecable {
   readonly summary: string;
+  readonly description: string;
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: Content;
   readonly security?: readonly object[];
@@ -50,7 +51,7 @@ function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): RestO
 }
 
 function operationOf(method: string, path: string, described: Described): RestOperation {
-  const { summary, parameters = [], requestBody, security = [], responses } = described;
+  const { summary, description, parameters = [], requestBody, security = [], responses } = described;
   const given = parameters.filter(({ example }) => example !== undefined);
   const examplesIn = (place: string) =>
     Object.fromEntries(given.filter((one) => one.in === place).map(({ name, example }) => [name, example]));
@@ -60,6 +61,7 @@ function operationOf(method: string, path: string, described: Described): RestOp
     method: method.toUpperCase(),
     path,
     summary,
+    description,
     address: path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(String(ofPath[name] ?? name))),
     query: examplesIn('query'),
     body: exampleOf(requestBody),

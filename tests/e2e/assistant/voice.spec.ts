@@ -5,7 +5,8 @@ import { fail, hear, listened, putSpeech } from './fake-speech.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Assistant' });
 const field = (page: Page) => chat(page).getByRole('textbox', { name: 'Type your question' });
-const speak = (page: Page) => page.getByRole('button', { name: 'Speak instead of typing' });
+const SPEAK = 'Speak instead of typing';
+const speak = (page: Page) => page.getByRole('dialog').getByRole('button', { name: SPEAK });
 const openChat = (page: Page) => page.getByRole('button', { name: /^Open chat/ }).press('Enter');
 
 test('what is said fills the field and is sent half a second later @both', async ({ page, open }) => {
@@ -66,6 +67,30 @@ test('the home page opens the assistant for speaking, which listens once it is t
   await expect(chat(page).getByRole('log')).toContainText('Senior Staff Nurse, Critical Care');
 });
 
+test('the search of the home page takes what is said, once it is told to listen @both', async ({ page, open }) => {
+  await putSpeech(page, 'fake');
+  await open('/');
+  const search = page.getByRole('search', { name: 'Portal' });
+  const field = search.getByRole('searchbox');
+  await expect(search).toContainText('If you speak, the maker of your browser may receive the audio.');
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await expect(search.getByRole('button', { name: SPEAK })).toBeFocused();
+  expect(await listened(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('status')).toHaveText('Listening...Speak your healthcare query now');
+  expect(await listened(page)).toEqual([{ lang: 'en-GB', continuous: false }]);
+  await expectNoViolations(page);
+  await fail(page);
+  await expect(search.getByRole('status')).toHaveText('Voice Recognition ErrorPlease try again or use text input');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await hear(page, 'infusion pump');
+  await expect(field).toHaveValue('infusion pump');
+  await expect(page).toHaveURL('/?dialog=search&find=infusion+pump');
+  await expect(page.getByRole('dialog')).toContainText('Volumetric infusion pump');
+});
+
 test('the search takes what is said', async ({ page, open }) => {
   await putSpeech(page, 'fake');
   await open('/?dialog=search');
@@ -82,7 +107,7 @@ test('without speech in the browser there is no button, and who wants to speak i
   await open('/');
   await openChat(page);
   await expect(field(page)).toBeFocused();
-  await expect(speak(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: SPEAK })).toHaveCount(0);
   await expect(chat(page)).not.toContainText('Voice Search Unavailable');
   await expect(chat(page)).not.toContainText('may receive the audio');
   await chat(page).getByRole('button', { name: 'Close chat' }).press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { signInBefore } from '../accounts/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/violations.ts';
 
@@ -40,6 +41,22 @@ test('a reply that a model has written says so, and who is sent the questions @b
   await expect(log.getByText('Operators verify an account.')).toHaveCount(1);
   await expect(log.getByRole('link', { name: record.title })).toHaveAttribute('href', record.path);
   await expectNoViolations(page);
+});
+
+test('a stream is asked for in the name of who is signed in, and of nobody else', async ({ page, open }) => {
+  const reply = { originLabel: label, emergency: null, sentences };
+  await withModel(page, [{ reply }]);
+  const askedAs = async () => {
+    const asked = page.waitForRequest('**/assistant/reply');
+    await ask(page);
+    await expect(page.getByRole('log')).toContainText(label);
+    return (await asked).headers()['authorization'];
+  };
+  await open('/about');
+  expect(await askedAs()).toBeUndefined();
+  await signInBefore(page);
+  await open('/about');
+  expect(await askedAs()).toMatch(/^Bearer .+/);
 });
 
 test.describe('where the parts of a reply do not come', () => {

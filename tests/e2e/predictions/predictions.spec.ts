@@ -52,6 +52,13 @@ test('a suggestion compares departments', async ({ page, open }) => {
   await expectNoViolations(page);
 });
 
+test('what is typed is sent to no model', async ({ page, open }) => {
+  await openChat(page, open);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('query AssistantReply') ?? false);
+  await say(page, 'Which departments advertise more?');
+  expect((await asked).postDataJSON().variables).toMatchObject({ withModel: false });
+});
+
 test('where there is too little data it says so', async ({ page, open }) => {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('predictResource')

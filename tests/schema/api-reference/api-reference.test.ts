@@ -43,6 +43,7 @@ interface Content {
 
 interface Operation {
   readonly summary: string;
+  readonly description: string;
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
@@ -130,6 +131,15 @@ test('all eighteen documented endpoints are listed', () => {
   ]);
 });
 
+test('each documented endpoint states its rule, as the OpenAPI document does', async () => {
+  const { data } = await askGraph(app, '{ apiReference { categories { endpoints { method path rule } } } }');
+  const { apiReference } = data as { apiReference: { categories: { endpoints: (Endpoint & { rule: string })[] }[] } };
+  for (const endpoint of apiReference.categories.flatMap(({ endpoints }) => endpoints)) {
+    expect(endpoint.rule, endpoint.path).toBe(described(endpoint)?.description);
+    expect(endpoint.rule.length, endpoint.path).toBeGreaterThan(60);
+  }
+});
+
 test('an endpoint is available where the OpenAPI document has it, and nowhere else', () => {
   const endpoints = categories.flatMap(({ endpoints, related, example }) => [
     ...endpoints,
@@ -194,6 +204,7 @@ test('once an endpoint answers, its own example takes the place of the planned o
     method: 'POST',
     path: '/api/ai/nlp/query',
     summary: 'Understand a question',
+    description: 'Reads a question by rules.',
     address: '/api/ai/nlp/query',
     query: {},
     body: { query: 'icu' },
@@ -205,6 +216,7 @@ test('once an endpoint answers, its own example takes the place of the planned o
   const { apiReference } = createServices({ db: app.db, viewer: { kind: 'anonymous' }, ports });
   const [nlp, predictions] = apiReference.categories();
   expect(nlp?.endpoints.map(({ isAvailable }) => isAvailable)).toEqual([true, false, false]);
+  expect(nlp?.endpoints.map(({ rule }) => rule)).toEqual(['Reads a question by rules.', null, null]);
   expect(nlp?.example).toMatchObject({ isAvailable: true, response: '{\n  "intent": "find_jobs"\n}' });
   expect(nlp?.example.request).toContain('\nauthorization: Bearer <access token>\ncontent-type: application/json\n\n{');
   expect(predictions?.example.isAvailable).toBe(false);

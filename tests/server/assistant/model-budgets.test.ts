@@ -43,6 +43,18 @@ test('what an account may have written is counted for it, wherever it is', async
   expect(await ask()).toEqual({ origin: 'MODEL' });
 });
 
+test('a stream is counted for the account, too', async () => {
+  const { id, token } = await signUp(app);
+  await exhaustLimit(app, ownWrittenReplies, id, testNow);
+  const stream = async (headers: Record<string, string>) => {
+    const payload = { question: 'How do I get verified?' };
+    const answer = await app.server.inject({ method: 'POST', url: '/assistant/reply', headers, payload });
+    return JSON.parse(answer.body.trim().split('\n').at(-1) ?? '').reply.originLabel;
+  };
+  expect(await stream({ authorization: `Bearer ${token}` })).toBe('Automated answer from portal records');
+  expect(await stream({})).toMatch(/^Written by /);
+});
+
 test('beyond what all together may, too', async () => {
   await exhaustLimit(app, allWrittenReplies, 'all', testNow);
   expect(await ask()).toEqual({ origin: 'RECORDS' });

@@ -172,3 +172,12 @@ test('the graph names the model', async () => {
   const { data } = await askGraph(asking, '{ assistant { model } }');
   expect(data).toEqual({ assistant: { model: 'gemini-of-tests' } });
 });
+
+test('where no model is wanted none is asked', async () => {
+  const { data } = await askGraph(
+    asking,
+    '{ assistantReply(question: "How do I get verified?", withModel: false) { originLabel } }',
+  );
+  expect(data?.['assistantReply']).toEqual({ originLabel: 'Automated answer from portal records' });
+  expect(model.asked).toEqual([]);
+});
