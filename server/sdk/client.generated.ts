@@ -498,6 +498,8 @@ export type ApiEndpoint = {
   method: Scalars['String']['output'];
   /** The path, with parameters in braces, like /api/jobs/{id}. */
   path: Scalars['String']['output'];
+  /** The rule by which it answers, as in the OpenAPI document, with names of parameters in backticks; null while it does not answer. */
+  rule?: Maybe<Scalars['String']['output']>;
   /** What it does, in a few words; null while it does not answer. */
   summary?: Maybe<Scalars['String']['output']>;
 };
@@ -7074,7 +7076,7 @@ export type Query = {
   deskOperators: Array<DeskOperator>;
   /** How much waits in each queue of the desk, in its order. For operators only. */
   deskQueues: Array<DeskQueue>;
-  /** The intent of a question, by the same rules as understandQuery, without a search. */
+  /** The intent of a question by rules, without a search: that of the first phrase of a fixed list that it has, like "post a job", else that of the part of the portal that one of its words names. */
   detectIntent: QuestionIntent;
   /** One published document with its text and its versions; null if there is none. */
   document?: Maybe<Document>;
@@ -7110,7 +7112,7 @@ export type Query = {
   enrolments: DeskEnrolmentConnection;
   /** Products that are offered, narrowed by any of the filters: every one given must hold. */
   equipment: EquipmentConnection;
-  /** What can be had: products and units by availability; half a minute old at most. */
+  /** What can be had: products and units by availability; half a minute old at most. The rule: 5 units and fewer are low stock, none is out of stock, unless the supplier offers the product ahead of its delivery. */
   equipmentAvailability: Array<EquipmentAvailabilityTally>;
   /** All categories with what they offer, in their usual order; half a minute old at most. */
   equipmentCategories: Array<EquipmentCategoryTally>;
@@ -7237,7 +7239,7 @@ export type Query = {
   realtimeStats: RealtimeStats;
   /** Products for a purpose, like a ward or a task: those that match its words, what can be had first, then the most relevant. There is no other score, and nobody pays for a place. */
   recommendEquipment: Array<RecommendedEquipment>;
-  /** Recommendations about the forecast shortage of a department: those of predictResource. Empty if no shortage is expected, or too little is known. */
+  /** Recommendations about the forecast shortage of a department: those of `predictResource`. The rule: the posts that are expected to be missing are to be advertised now, which is urgent from 5 of them on, and bank staff planned for the week with most posts. Empty if no shortage is expected, or too little is known. */
   recommendStaff: Array<StaffAdvice>;
   /** Products for the signed-in user that can be had, with the reasons: of the kinds that they asked quotes for or wrote to suppliers about, or that go with the occupation of their profile. Those with most reasons come first, then the newest; there is no other score, and nobody pays for a place. Empty where nothing is known of what they need. */
   recommendedEquipment: Array<RecommendedEquipment>;
@@ -7292,7 +7294,7 @@ export type Query = {
   trainingResources: Array<TrainingResource>;
   /** Unanswered searches of the help center, the newest day first. For operators only. */
   unansweredHelpSearches: UnansweredHelpSearchConnection;
-  /** Reads a question by rules, without a model, and searches the portal for what it asks. It keeps nothing of the question. */
+  /** Reads a question by rules, without a model, and searches the portal for what it asks. The rule: the intent is that of `detectIntent`, the place stands after a word like near or in, the service is named by one of six lists of words, and the results are the hits of `search` of the part that the context or the intent names. It keeps nothing of the question. */
   understandQuery: UnderstoodQuestion;
   /** The application to become a supplier of a token; null if there is none, or no longer. It takes no account. */
   vendorApplication?: Maybe<VendorApplication>;
@@ -7300,9 +7302,9 @@ export type Query = {
   vendorApplications: VendorApplicationConnection;
   /** What the items are called that a browser remembers, 100 at most: by kind, without those that are gone. Who asks for what is not kept. */
   viewedItems: Array<ViewedItem>;
-  /** Searches the whole portal for something that was said. */
+  /** Searches the whole portal for something that was said. The rule: words around the search, like "show me" and "please", are left out, amounts are written in figures, and `search` is asked for the rest. */
   voiceSearch: VoiceSearchAnswer;
-  /** Searches the products for something that was said: name, price, availability and condition are understood. */
+  /** Searches the products for something that was said, which becomes a search by the rule of `voiceSearch`. Price, availability and condition in it become filters; the rest is searched as in `equipment`. */
   voiceSearchEquipment: SpokenEquipmentSearch;
   /** What one of one's own webhooks was told, the newest first; null if it is none of one's own. Kept for 30 days. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
@@ -7360,6 +7362,7 @@ export type QueryArticleCommentsArgs = {
 /** Everything that can be read. Lists are connections with opaque cursors. */
 export type QueryAssistantReplyArgs = {
   question: Scalars['String']['input'];
+  withModel?: Scalars['Boolean']['input'];
 };
 
 
