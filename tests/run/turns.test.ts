@@ -54,7 +54,11 @@ describe('the files that the embedded database leaves to PostgreSQL', () => {
       'tests/{schema,rest,server/{admission,code-generation,limits,mail,process,social,status}}/**/*.test.ts',
       'tests/server/*.test.ts',
     ]);
-    expect(turns.flat().sort()).toEqual(Array.from({ length: 5 }, () => alike).flat().sort());
+    expect(turns.flat().sort()).toEqual(
+      Array.from({ length: 5 }, () => alike)
+        .flat()
+        .sort(),
+    );
     expect(Math.min(...turns.map((files) => alike.length - files.length))).toBeGreaterThan(10);
   });
 
