@@ -173,6 +173,22 @@ describe('a webinar', () => {
     now = testNow;
   });
 
+  test('gives a seat that no one could take to who has waited for it, not to who asks next', async () => {
+    const { id } = await createWebinar(app.db, {});
+    const [first, waiting, late] = [await createPerson(), await createPerson(), await createPerson()];
+    await send(first, register(id));
+    await send(waiting, register(id));
+    const suspend = (since: string | null) =>
+      app.db.updateTable('account').set({ suspended_at: since }).where('id', '=', waiting.id).execute();
+    await suspend(testNow.toISOString());
+    await send(first, giveBack(id));
+    expect(await numbersOf(id)).toMatchObject({ taken: 0, waiting: 1 });
+    await suspend(null);
+    expect(await send(late, register(id))).toMatchObject({ place: { state: 'WAITING', position: 1 } });
+    expect(await mailsTo(waiting)).toEqual(['You are on a waiting list', 'You have a place in a webinar']);
+    expect(await numbersOf(id)).toMatchObject({ taken: 1, waiting: 1 });
+  });
+
   test.each([
     ['has begun', { starts_at: '2026-11-20T08:00:00.000Z' }, 'This webinar has taken place.'],
     ['is cancelled', { cancelled_at: '2026-11-19T12:00:00.000Z' }, 'This webinar is cancelled.'],

@@ -28,7 +28,8 @@ export function QuoteForm({ request, onDone }: { request: AskedQuoteFragment; on
       const { problems, input } = readQuote(values, itemIds);
       if (problems.length > 0) return problems;
       const variables = { id, input };
-      const { data } = await client.mutate({ mutation: GiveQuoteDocument, variables, context: contextOf(variables) });
+      const context = contextOf(variables);
+      const { data } = await client.mutate({ mutation: GiveQuoteDocument, variables, context });
       const answer = data?.giveQuote;
       if (answer?.__typename === 'QuoteRequestPayload') {
         notify({ title: 'Your quote is sent', text: 'The buyer is told by email.' });

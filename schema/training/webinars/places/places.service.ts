@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { act, type Rules } from '../../../access/act.ts';
 import { signedIn } from '../../../access/viewer.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../../errors.ts';
@@ -46,8 +46,9 @@ export class PlacesInWebinarsService {
     const { db, ports } = this.#dependencies;
     const once = { operation: 'registerForWebinar', given: { webinarId } };
     const rules = { ...toTakePart(webinarId), once, limit: webinarPlaces };
-    await act(this.#dependencies, rules, async ({ transaction, actor, row: webinar, instant, now, audit }) => {
+    await act(this.#dependencies, rules, async ({ transaction, actor, row, instant, now, audit }) => {
       const { accountId, email } = actor;
+      const webinar = await this.#withWaitingServed(transaction, row, now);
       const own = await findOwnPlace(transaction, { webinarId, accountId });
       if (own && own.state !== 'given_back') {
         return own.id;
@@ -71,6 +72,19 @@ export class PlacesInWebinarsService {
       return id;
     });
     return ownPlace(db, webinarId, signedIn(this.#dependencies.viewer).accountId);
+  }
+
+  /**
+   * The webinar once those who wait have its free seats: a seat stays free while all who wait are suspended, and is not for
+   * who asks next once one of them is not any more.
+   */
+  async #withWaitingServed(transaction: Transaction<DB>, webinar: WebinarRow, now: string): Promise<WebinarRow> {
+    if (webinar.waiting === 0 || webinar.taken >= webinar.seats) {
+      return webinar;
+    }
+    const { ports } = this.#dependencies;
+    await giveFreeSeats(transaction, [webinar.id], { ports, now });
+    return (await findWebinar(transaction, webinar.id)) ?? webinar;
   }
 
   /**
