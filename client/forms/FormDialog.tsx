@@ -31,16 +31,16 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
       isDismissable
       shouldCloseOnInteractOutside={() => !(hasInput ?? isFilledIn(body.current))}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="scrim-enter fixed inset-0 z-40 bg-navy/62"
+      className="scrim-enter fixed inset-0 z-40 bg-navy/62 print:static print:bg-paper"
     >
       <Modal
         style={{ '--notice-space': noticeSpace } as CSSProperties}
-        className={`above-notice sheet-enter fixed bg-paper shadow-overlay max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
+        className={`above-notice sheet-enter fixed bg-paper shadow-overlay print:static print:max-h-none print:w-auto print:max-w-none print:shadow-none max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
       >
         <Dialog
           aria-labelledby={titleId}
           {...(note && { 'aria-describedby': noteId })}
-          className="flex h-full max-h-[inherit] flex-col outline-none"
+          className="flex h-full max-h-[inherit] flex-col outline-none print:block print:h-auto print:max-h-none"
         >
           <div className="flex shrink-0 items-center justify-between px-4 py-2.5 max-sm:border-b max-sm:border-line sm:px-8 sm:pt-4">
             <h2 id={titleId} className="text-h3">
@@ -50,7 +50,7 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
           </div>
           <div
             ref={body}
-            className="grow scroll-pt-4 overflow-y-auto overscroll-contain px-4 pt-5 pb-8 sm:px-8 sm:pt-4"
+            className="grow scroll-pt-4 overflow-y-auto overscroll-contain px-4 pt-5 pb-8 print:overflow-visible sm:px-8 sm:pt-4"
           >
             {note && (
               <p id={noteId} className="mb-6 border-l-[6px] border-brand bg-brand-tint p-4 text-sm">

@@ -31,10 +31,14 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
     const sizes = new ResizeObserver(placeInOwnTask);
     sizes.observe(element);
     sizes.observe(document.body);
+    // A dialog comes and goes as a child of the body: what is covered is then another page, or that one again.
+    const dialogs = new MutationObserver(placeSoon);
+    dialogs.observe(document.body, { childList: true });
     document.addEventListener('focusin', placeSoon);
     document.addEventListener('scrollend', placeSoon, { capture: true });
     return () => {
       sizes.disconnect();
+      dialogs.disconnect();
       clearTimeout(next);
       document.removeEventListener('focusin', placeSoon);
       document.removeEventListener('scrollend', placeSoon, { capture: true });

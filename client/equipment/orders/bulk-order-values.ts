@@ -3,22 +3,25 @@ import type { Problem } from '../../forms/problem.ts';
 import type { BulkOrderBudget, BulkOrderInput } from '../../generated/graph.generated.ts';
 import { type FormItem, quantityOf } from './order-item.ts';
 
+/** What must be filled in beside the email address and the items, in the order of the form. */
 const required = [
   ['organizationName', 'Enter the name of your organisation'],
   ['department', 'Enter your department'],
+  ['deliveryAddress', 'Enter the delivery address'],
   ['contactName', 'Enter your name'],
   ['phone', 'Enter your phone number'],
   ['orderType', 'Select an order type'],
   ['requiredDate', 'Enter the date when you need it'],
-  ['deliveryAddress', 'Enter the delivery address'],
 ] as const;
 
-/** What can be seen to be wrong with the form before it is sent. */
+/** What can be seen to be wrong with the form before it is sent, from its top down. */
 export function checkBulkOrder(values: FormData, items: readonly FormItem[]): Problem[] {
-  const missing = required.filter(([field]) => textOf(values, field) === '');
   return [
-    ...missing.map(([field, message]) => ({ field, message })),
-    ...checkEmail(textOf(values, 'email')),
+    ...required.flatMap(([field, message]) => [
+      // The address stands above the phone number.
+      ...(field === 'phone' ? checkEmail(textOf(values, 'email')) : []),
+      ...(textOf(values, field) === '' ? [{ field, message }] : []),
+    ]),
     ...items.flatMap(({ equipment, description }, index) => [
       ...(equipment === ''
         ? [{ field: `items.${index}.equipment`, message: `Select the equipment type of item ${index + 1}` }]

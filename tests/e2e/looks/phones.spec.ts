@@ -92,6 +92,15 @@ test('a message covers no control where there is room between them @both', async
   await expect.poll(() => covered(page, '#notifications')).toEqual([]);
 });
 
+test('the chat covers no control once a dialog is closed @phone', async ({ page, open }) => {
+  await open('/equipment?form=bulk-order');
+  await page.getByRole('dialog', { name: 'Bulk Order Request' }).getByLabel('Organisation name').waitFor();
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => covered(page, '[data-assistant="launcher"]')).toEqual([]);
+});
+
 test('who narrows the news sees how many articles there are in the first view @both', async ({ page, open }) => {
   await open('/news');
   await expect(page.getByRole('region', { name: 'Live update' })).toBeVisible();

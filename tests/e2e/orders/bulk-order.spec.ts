@@ -24,7 +24,18 @@ test('a bulk order is filled in and sent by the keyboard alone, and the form is 
   await order.submit.press('Enter');
   const summary = order.dialog.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link').first()).toHaveText('Enter your organisation name');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter the name of your organisation',
+    'Enter your department',
+    'Enter the delivery address',
+    'Enter your name',
+    'Enter your email address',
+    'Enter your phone number',
+    'Select an order type',
+    'Enter the date when you need it',
+    'Select the equipment type of item 1',
+    'Enter the description of item 1',
+  ]);
   await expectNoViolations(page, '[role="dialog"]');
 
   await order.field('Organisation name').press('Shift+Tab');

@@ -67,7 +67,7 @@ picture('webhooks-paused', async ({ page, open }) => {
   await page.getByRole('checkbox', { name: /^job\.published/ }).check();
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await page.getByRole('button', { name: 'I have copied it' }).click();
-  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.getByRole('button', { name: /^Pause https/ }).click();
   await page.getByText('Paused', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).waitFor();
