@@ -1,6 +1,6 @@
 import { Sparkline } from './Sparkline.tsx';
 import { StatusMark } from './StatusMark.tsx';
-import { formatDuration, formatUptime } from './status-in-words.ts';
+import { daysInWords, formatDuration, formatUptime } from './status-in-words.ts';
 import type { StatusRowFragment } from './status-page.generated.ts';
 import { UptimeBars } from './UptimeBars.tsx';
 
@@ -22,6 +22,10 @@ export function ComponentRow({ component, isDrawn }: ComponentRowProps) {
         <span className="text-base">{name}</span>
         <span className={`text-xs font-regular text-ink-2 ${isDrawn ? 'block' : 'ml-3 max-lg:ml-0 max-lg:block'}`}>
           {description}
+        </span>
+        {/* On paper the words stand in the place of the bars, whose name they are on the screen. */}
+        <span aria-hidden="true" className="hidden text-xs font-regular print:block">
+          {daysInWords(name, days)}
         </span>
       </th>
       {isDrawn && (

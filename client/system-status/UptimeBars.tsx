@@ -19,7 +19,7 @@ export function UptimeBars({ name, days }: { name: string; days: readonly Status
       aria-label={daysInWords(name, days)}
       viewBox={`0 0 ${width} ${BAR_HEIGHT + TAIL}`}
       preserveAspectRatio="none"
-      className="block h-9 w-full lg:w-59.5"
+      className="block h-9 w-full lg:w-59.5 print:hidden"
     >
       {days.map(({ day, status }, index) => (
         <g key={day}>

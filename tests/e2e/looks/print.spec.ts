@@ -69,3 +69,15 @@ test.describe('a full page of the list', () => {
     expect(sheets.length).toBeLessThanOrEqual(2);
   });
 });
+
+test('the days of the system status are printed in words, not as bars', async ({ page, open }) => {
+  await open('/system-status');
+  const components = page.getByRole('table', { name: 'Components' });
+  const bars = components.locator('svg[aria-label*=" days, "]');
+  const inWords = components.getByText(/: 30 days, no degraded days/);
+  await expect(bars).toHaveCount(4);
+  await expect(inWords.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bars.filter({ visible: true })).toHaveCount(0);
+  await expect(inWords.filter({ visible: true })).toHaveCount(8);
+});
