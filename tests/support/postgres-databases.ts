@@ -21,11 +21,15 @@ export async function createRun(): Promise<{ run: string; template: string }> {
   return { run, template };
 }
 
-/** A copy of `template`. No test restarts this server, so commits need not wait for the disk. */
-export async function createDatabase(name: string, template: string): Promise<void> {
+/**
+ * A copy of `template`.
+ *
+ * @param isFlushed whether commits wait for the disk: no test restarts this server.
+ */
+export async function createDatabase(name: string, template: string, isFlushed = false): Promise<void> {
   await asAdministrator(async (client) => {
     await client.query(`create database ${name} template ${template}`);
-    await client.query(`alter database ${name} set synchronous_commit = off`);
+    if (!isFlushed) await client.query(`alter database ${name} set synchronous_commit = off`);
   });
 }
 

@@ -23,20 +23,23 @@ export interface TestDatabase {
 /**
  * A database of the caller's own: embedded, or on PostgreSQL where TEST_DATABASE_URL is set. Unless it is asked for empty
  * it is migrated and holds the reference data and the sample content, dated from now if nothing else is asked for. Open
- * one for each test file and close it.
+ * one for each test file and close it. On PostgreSQL commits wait for the disk only if it is to be flushed: `vacuum` marks no
+ * page as visible to all whose rows are not on the disk, and plans differ then.
  */
 export async function openTestDatabase({
   empty = false,
   datedFrom,
+  isFlushed = false,
 }: {
   readonly empty?: boolean;
   readonly datedFrom?: 'sampleNow';
+  readonly isFlushed?: boolean;
 } = {}): Promise<TestDatabase> {
   const beginning = empty ? 'empty' : datedFrom ? 'dated sampleNow' : 'dated now';
   const source = inject('databaseTemplates');
   if ('templates' in source) {
     const name = `${source.templates['dated now'].replace(/template$/, '')}${randomBytes(4).toString('hex')}`;
-    await createDatabase(name, source.templates[beginning]);
+    await createDatabase(name, source.templates[beginning], isFlushed);
     const database = openTestPostgres(name);
     const close = async () => {
       await database.close();

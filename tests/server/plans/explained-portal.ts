@@ -86,7 +86,7 @@ export class ExplainedPortal {
   }
 
   async #open(fills: readonly (readonly [Fill, number])[]): Promise<void> {
-    this.#database = await openTestDatabase();
+    this.#database = await openTestDatabase({ isFlushed: true });
     const { url = '' } = this.#database;
     this.#recorded = recordStatements(openPostgres({ url, statementTimeout: 0, connectionTimeout: 60_000 }));
     const db = databaseOver(this.#recorded.runner);
