@@ -47,12 +47,12 @@ test('a band whose scale is not held is posted with the salary that the employer
   await expect(main).not.toContainText('Source:');
 
   const listed = main.getByRole('link', { name: title, exact: true });
-  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}&band=8a-9`);
+  await open(`/staff-portal?q=${encodeURIComponent(title)}&band=8a-9`);
   await expect(main).toContainText('No jobs');
   await expect(listed).toHaveCount(0);
-  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}&band=5-7`);
+  await open(`/staff-portal?q=${encodeURIComponent(title)}&band=5-7`);
   await expect(listed).toBeVisible();
-  await page.goto(`/staff-portal?q=${encodeURIComponent(`band 6 "${title}"`)}`);
+  await open(`/staff-portal?q=${encodeURIComponent(`band 6 "${title}"`)}`);
   await expect(main).toContainText('Band 6');
   await listed.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit this job' }).click();
