@@ -76,7 +76,10 @@ describePostgres('200 mixed submissions', () => {
     expectEachOnce(before, await readSubmissions(db), writes, first);
 
     const next = await startPortal(environment);
+    const sentBefore = mails.accepted.length;
     const nextWorker = startWorker();
+    // A worker that finds no database as it starts ends, and nothing starts it again here.
+    await expect.poll(() => mails.accepted.length, patience).toBeGreaterThan(sentBefore);
     const isOpen = (_: unknown, index: number) => !isAcknowledged(first[index]);
     const restarted = await sendAtOnce(next.origin, writes.filter(isOpen));
     await expect.poll(restarted.answered, patience).toBeGreaterThan(10);
