@@ -48,7 +48,9 @@ async function run(url: string): Promise<void> {
     await fill(database);
     const measured = [];
     for (const { posts, searches } of rows) {
-      measured.push({ posts, searches, ...(await measure(database, address.href, { posts, searches })) });
+      const row = { posts, searches, ...(await measure(database, address.href, { posts, searches })) };
+      measured.push(row);
+      console.log(row);
     }
     console.table(measured);
     const slowest = Math.max(...measured.map(({ seconds }) => seconds));
