@@ -24,18 +24,16 @@ export interface MatchedBatch {
 /**
  * Compares the next rows that were published with the saved searches of their list, and notes which match. The searches of
  * a row are found by its terms; each of them is then asked whether it has all that it asks for. A row that is not listed
- * any more matches nothing.
+ * any more matches nothing. PostgreSQL expects far fewer pairs than there are, so that the statement leaves it no choice of
+ * order: each search is read once for all of its rows, and whether a match is known already is looked up by its key.
  */
 export async function matchNextRecords(
   transaction: Transaction<DB>,
   area: AlertAreaName,
   { now, today, most, instantAt, dailyAt, weeklyAt, notBefore }: MatchBatch,
 ): Promise<MatchedBatch> {
-  const positionOf = (table: string) => ({
-    latitude: sql.ref(`${table}.latitude`),
-    longitude: sql.ref(`${table}.longitude`),
-  });
-  const miles = milesInSql(positionOf('search'), positionOf('fresh'));
+  const fromSearch = { latitude: sql.ref('pair.latitude'), longitude: sql.ref('pair.longitude') };
+  const toRecord = { latitude: sql.ref('pair.record_latitude'), longitude: sql.ref('pair.record_longitude') };
   const { rows } = await sql<MatchedBatch>`
     with taken as (
       delete from published_record where id = any(array(
@@ -49,19 +47,29 @@ export async function matchNextRecords(
       join (${areas[area].records(today)}) as record on record.id = noted.record_id
     ),
     candidate as materialized (
-      select distinct fresh.id, key.saved_search_id
+      select key.saved_search_id, array_agg(fresh.id) as record_ids
       from fresh cross join lateral unnest(tsvector_to_array(fresh.vector)) as of_row (term)
       join saved_search_term as key on key.area = ${area} and key.term = of_row.term
+      group by key.saved_search_id
+    ),
+    asked as materialized (
+      select id, query, looks_since, lowest, highest, latitude, longitude, radius, record_ids
+      from candidate join saved_search on id = saved_search_id
+    ),
+    pair as (
+      select asked.*, fresh.id as record_id, fresh.edition, fresh.vector, fresh.noted_at, fresh.low, fresh.high,
+        fresh.latitude as record_latitude, fresh.longitude as record_longitude
+      from asked cross join lateral unnest(asked.record_ids) as of_search (record_id)
+      join fresh on fresh.id = of_search.record_id
+      offset 0
     ),
     matching as (
-      select search.id as saved_search_id, fresh.id as record_id, fresh.edition
-      from candidate join fresh on fresh.id = candidate.id join saved_search as search on search.id = candidate.saved_search_id
-      where fresh.vector @@ search.query and fresh.noted_at > search.looks_since
-        and (search.lowest is null or fresh.high >= search.lowest)
-        and (search.highest is null or fresh.low <= search.highest)
-        and (search.radius is null or ${miles} <= search.radius)
-        and not exists (select from saved_search_hit as hit where hit.saved_search_id = search.id
-          and hit.record_id = fresh.id and hit.edition = fresh.edition)
+      select distinct id as saved_search_id, record_id, edition from pair
+      where vector @@ query and noted_at > looks_since
+        and (lowest is null or high >= lowest) and (highest is null or low <= highest)
+        and (radius is null or ${milesInSql(fromSearch, toRecord)} <= radius)
+        and (select true from saved_search_hit as hit where hit.saved_search_id = pair.id
+          and hit.record_id = pair.record_id and hit.edition = pair.edition) is null
     ),
     ranked as materialized (
       select *, row_number() over (partition by saved_search_id order by record_id desc) as place from matching
