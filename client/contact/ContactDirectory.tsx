@@ -12,13 +12,18 @@ const columns: [Column<Department>, ...Column<Department>[]] = [
   {
     header: 'Email',
     cell: ({ value, url }) => {
-      const [name, host] = value.split('@');
+      const [name, host] = value?.split('@') ?? [];
       return (
         <span className="wrap-anywhere">
           {/* Where an address does not fit it goes on behind its sign. */}
           <ContentLink href={url}>
-            {name}@<wbr />
-            {host}
+            {name}
+            {host && (
+              <>
+                @<wbr />
+                {host}
+              </>
+            )}
           </ContentLink>
         </span>
       );
