@@ -19,7 +19,7 @@ export function ComponentRow({ component, isDrawn }: ComponentRowProps) {
   return (
     <tr className={row}>
       <th scope="row" className="font-bold lg:py-3 lg:pr-6" colSpan={isDrawn ? undefined : 2}>
-        <div className="justify-between gap-6 lg:print:flex">
+        <div className="items-center justify-between gap-6 lg:print:flex">
           <div>
             <span className="text-base">{name}</span>
             <span className={`text-xs font-regular text-ink-2 ${isDrawn ? 'block' : 'ml-3 max-lg:ml-0 max-lg:block'}`}>
