@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMark } from '../accounts/sign-in-mark.ts';
 import { useFocusBack } from '../chat/use-focus-back.ts';
+import { HEADINGS } from '../ui/covered-controls.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { useClearPlace } from '../ui/use-clear-place.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -29,7 +30,7 @@ export function Assistant() {
 
 function Launcher({ unread }: { unread: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  useClearPlace(button, true);
+  useClearPlace(button, true, HEADINGS);
   return (
     <button
       ref={button}

@@ -11,11 +11,23 @@ const columns: [Column<Department>, ...Column<Department>[]] = [
   { header: 'What it helps with', shortHeader: 'For', cell: ({ text }) => text },
   {
     header: 'Email',
-    cell: ({ value, url }) => (
-      <span className="wrap-anywhere">
-        <ContentLink href={url}>{value}</ContentLink>
-      </span>
-    ),
+    cell: ({ value, url }) => {
+      const [name, host] = value?.split('@') ?? [];
+      return (
+        <span className="wrap-anywhere">
+          {/* Where an address does not fit it goes on behind its sign. */}
+          <ContentLink href={url}>
+            {name}
+            {host && (
+              <>
+                @<wbr />
+                {host}
+              </>
+            )}
+          </ContentLink>
+        </span>
+      );
+    },
   },
 ];
 

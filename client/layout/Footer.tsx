@@ -12,18 +12,17 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { formatYear } from './format-year.ts';
 import { legalPages, navigation } from './navigation.ts';
 
-/** Pages about the portal itself. */
-const information = [
-  { to: '/about', label: 'About' },
+/** Pages that help with the portal. */
+const support = [
+  { to: '/help-center', label: 'Help center' },
+  { to: '/documentation', label: 'Documentation' },
   { to: '/training', label: 'Training' },
+  { to: '/api-reference', label: 'API reference' },
   { to: '/system-status', label: 'System status' },
 ];
 
-/** Pages for developers. */
-const developerPages = [
-  { to: '/documentation', label: 'Documentation' },
-  { to: '/api-reference', label: 'API reference' },
-];
+/** Pages about who runs the portal, and its terms. */
+const companyAndLegal = [{ to: '/about', label: 'About' }, ...legalPages];
 
 /** What the server offers beside these pages; not routes of the client. */
 const interfaces = [
@@ -44,31 +43,13 @@ export function Footer({ data }: { data: LayoutQuery | undefined }) {
         <div className="bg-amber" />
       </div>
       <div className="page-wrap pt-12 pb-24" data-print="hide">
-        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           <Group title="Contact">
             <ContactDetails entry={entry('contact')} />
-            <PageLinks
-              pages={[
-                { to: '/contact', label: 'Send us a message' },
-                { to: '/help-center', label: 'Help center' },
-              ]}
-            />
+            <PageLinks pages={[{ to: '/contact', label: 'Send us a message' }]} />
           </Group>
-          <Group title="Portal">
-            <PageLinks pages={[...navigation, ...information]} />
-          </Group>
-          <Group title="Legal">
-            <PageLinks pages={legalPages} />
-            <button
-              type="button"
-              onClick={openCookieSettings}
-              className={`${linkClasses} underline underline-offset-[0.15em] noscript:hidden`}
-            >
-              {COOKIE_SETTINGS}
-            </button>
-          </Group>
-          <Group title="Developers">
-            <PageLinks pages={developerPages} />
+          <Group title="Support">
+            <PageLinks pages={support} />
             <ul>
               {interfaces.map(({ href, label }) => (
                 <li key={href}>
@@ -78,6 +59,16 @@ export function Footer({ data }: { data: LayoutQuery | undefined }) {
                 </li>
               ))}
             </ul>
+          </Group>
+          <Group title="Company and legal">
+            <PageLinks pages={companyAndLegal} />
+            <button
+              type="button"
+              onClick={openCookieSettings}
+              className={`${linkClasses} underline underline-offset-[0.15em] noscript:hidden`}
+            >
+              {COOKIE_SETTINGS}
+            </button>
           </Group>
           <Group title="Health-service sites">
             <ul>
@@ -91,7 +82,11 @@ export function Footer({ data }: { data: LayoutQuery | undefined }) {
             </ul>
           </Group>
         </div>
-        <div className="mt-10 grid gap-8 border-t border-line-strong/50 pt-8 lg:grid-cols-2">
+        {/* The main pages again, in one line: at the end of a long page the header is far away. */}
+        <div className="mt-8 border-t border-line-strong/50 pt-4">
+          <PageLinks pages={navigation} className="flex flex-wrap gap-x-6" />
+        </div>
+        <div className="mt-4 grid gap-8 border-t border-line-strong/50 pt-8 lg:grid-cols-2">
           {certifications && <Certifications entry={certifications} />}
           <VisitorCard served={data?.realtimeStats} />
         </div>
@@ -108,9 +103,9 @@ export function Footer({ data }: { data: LayoutQuery | undefined }) {
 
 const linkClasses = 'inline-block py-1 text-ink hover:text-link-hover pointer-coarse:py-2.5';
 
-function PageLinks({ pages }: { pages: readonly { to: string; label: string }[] }) {
+function PageLinks({ pages, className }: { pages: readonly { to: string; label: string }[]; className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {pages.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className={linkClasses}>

@@ -1,14 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { clearShift, controlBoxes, shiftsOf } from '../ui/covered-controls.ts';
+import { clearShift, controlBoxes, HEADINGS, shiftsOf } from '../ui/covered-controls.ts';
 
 /** How far down the page the button appears, in pixels. */
 const THRESHOLD = 300;
 /** Its size, and its usual distance from the bottom of the window. */
 const SIZE = 48;
 const ABOVE_FOOT = 16;
-/** What it does not cover beside controls: a page is read by these. */
-const HEADINGS = 'h1, h2, h3, h4, legend';
 
 /**
  * Leads back to the top of a long page. It lies over the page and covers no control or heading of it: on wide screens it stands in the

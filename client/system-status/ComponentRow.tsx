@@ -19,18 +19,20 @@ export function ComponentRow({ component, isDrawn }: ComponentRowProps) {
   return (
     <tr className={row}>
       <th scope="row" className="font-bold lg:py-3 lg:pr-6" colSpan={isDrawn ? undefined : 2}>
-        <span className="text-base">{name}</span>
-        <span className={`text-xs font-regular text-ink-2 ${isDrawn ? 'block' : 'ml-3 max-lg:ml-0 max-lg:block'}`}>
-          {description}
-        </span>
-        {/* On paper the words stand in the place of the bars, whose name they are on the screen. */}
-        <span aria-hidden="true" className="hidden text-xs font-regular print:block">
-          {daysInWords(name, days)}
-        </span>
+        <div className="items-center justify-between gap-6 lg:print:flex">
+          <div>
+            <span className="text-base">{name}</span>
+            <span className={`text-xs font-regular text-ink-2 ${isDrawn ? 'block' : 'ml-3 max-lg:ml-0 max-lg:block'}`}>
+              {description}
+            </span>
+          </div>
+          {!isDrawn && <PrintedDays days={days} />}
+        </div>
       </th>
       {isDrawn && (
         <td className="max-lg:order-2 max-lg:col-span-2 lg:py-3 lg:pr-6">
           <UptimeBars name={name} days={days} />
+          <PrintedDays days={days} />
         </td>
       )}
       <td className="num max-lg:order-3 lg:py-3 lg:pr-6 lg:text-right">
@@ -47,5 +49,14 @@ export function ComponentRow({ component, isDrawn }: ComponentRowProps) {
         <StatusMark status={status} />
       </td>
     </tr>
+  );
+}
+
+/** On paper words stand in the place of the bars, whose name they are on the screen: in the column of the days, as wide as they. */
+function PrintedDays({ days }: { days: StatusRowFragment['days'] }) {
+  return (
+    <p aria-hidden="true" className="hidden shrink-0 text-xs font-regular lg:w-59.5 print:block">
+      {daysInWords(days)}
+    </p>
   );
 }

@@ -20,7 +20,8 @@ export function ComponentTable({ components }: { components: readonly StatusRowF
             <th scope="col" className={head}>
               Component
             </th>
-            <th scope="col" className={head}>
+            {/* As wide as the bars, so that what is printed of other components stands below it, too. */}
+            <th scope="col" className={`${head} lg:w-65.5`}>
               {formatShortDay(from)} to {formatShortDay(until)}
             </th>
             <th scope="col" className={`${head} text-right`}>

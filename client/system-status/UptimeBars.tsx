@@ -16,7 +16,7 @@ export function UptimeBars({ name, days }: { name: string; days: readonly Status
   return (
     <svg
       role="img"
-      aria-label={daysInWords(name, days)}
+      aria-label={`${name}: ${daysInWords(days)}`}
       viewBox={`0 0 ${width} ${BAR_HEIGHT + TAIL}`}
       preserveAspectRatio="none"
       className="block h-9 w-full lg:w-59.5 print:hidden"
@@ -31,7 +31,7 @@ export function UptimeBars({ name, days }: { name: string; days: readonly Status
   );
 }
 
-/** One bar. Degraded days are cut once; days with an outage are cut, and longer. */
+/** One bar. Degraded days are cut once; days with an outage are cut, and longer; days with maintenance are half full. */
 export function DayBar({ status, x }: { status: ComponentStatus; x: number }) {
   const middle = BAR_HEIGHT / 2;
   switch (status) {
@@ -53,7 +53,10 @@ export function DayBar({ status, x }: { status: ComponentStatus; x: number }) {
       return <rect x={x} y={0} width={WIDTH} height={BAR_HEIGHT} className="fill-go" />;
     case 'MAINTENANCE':
       return (
-        <rect x={x + 0.5} y={0.5} width={WIDTH - 1} height={BAR_HEIGHT - 1} className="fill-brand-tint stroke-brand" />
+        <g className="stroke-brand">
+          <rect x={x + 0.5} y={0.5} width={WIDTH - 1} height={BAR_HEIGHT - 1} className="fill-paper" />
+          <rect x={x + 0.5} y={middle} width={WIDTH - 1} height={middle - 0.5} className="fill-brand" />
+        </g>
       );
     default:
       return (

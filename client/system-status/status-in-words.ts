@@ -53,15 +53,15 @@ export function overallInWords(components: readonly StatusRowFragment[]): string
     : `${statusWords[worst]}: ${concerned.map(({ name }) => name).join(', ')}`;
 }
 
-/** What the bars of a component show, in words. */
-export function daysInWords(name: string, days: readonly StatusDayFieldsFragment[]): string {
+/** What the bars of a component show, in words: "30 days, no degraded days, ...". */
+export function daysInWords(days: readonly StatusDayFieldsFragment[]): string {
   const counted = (status: StatusDayFieldsFragment['status'], one: string, many: string) => {
     const found = days.filter((day) => day.status === status);
     const dates = found.map(({ day }) => formatShortDay(day)).join(', ');
     if (found.length === 0) return `no ${many}`;
     return `${found.length} ${found.length === 1 ? one : many}${status === 'NO_DATA' ? '' : ` (${dates})`}`;
   };
-  return `${name}: ${days.length} days, ${[
+  return `${days.length} days, ${[
     counted('DEGRADED', 'degraded day', 'degraded days'),
     counted('OUTAGE', 'day with an outage', 'days with outages'),
     counted('NO_DATA', 'day without data', 'days without data'),

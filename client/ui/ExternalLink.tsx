@@ -14,7 +14,9 @@ export function ExternalLink({ children, href, ...rest }: ExternalLinkProps) {
     <a href={href} rel="noopener" data-external="" {...rest}>
       {children}
       <span className="sr-only"> (opens external site)</span>
-      <ExternalLinkIcon aria-hidden className="ml-1 inline-block size-4 shrink-0" strokeWidth={2} />
+      <span aria-hidden className="external-mark">
+        <ExternalLinkIcon aria-hidden strokeWidth={2} />
+      </span>
     </a>
   );
 }

@@ -11,6 +11,9 @@ const STEP = 8;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
 
+/** By these a page is read: what always lies over it covers none of them where it can. */
+export const HEADINGS = 'h1, h2, h3, h4, legend';
+
 /** Whether two parts of the window have something in common. */
 function meet(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;

@@ -4,8 +4,10 @@ import { clearShift, controlBoxes, shiftsOf } from './covered-controls.ts';
 /**
  * Keeps a message where it covers no control: it goes up or down from its usual place as far as it must. Where there is no
  * such place, as a message may be higher than any gap of a form, it leaves at least what has the focus free.
+ *
+ * @param more what else it does not cover where it can, as a selector.
  */
-export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: boolean, more?: string): void {
   useEffect(() => {
     const element = region.current;
     if (!isShown || !element) return;
@@ -17,7 +19,11 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
       const focused = document.activeElement;
       const focus =
         focused && focused !== document.body && !element.contains(focused) ? [focused.getBoundingClientRect()] : [];
-      shift = clearShift(usual, controlBoxes(element), shifts) ?? clearShift(usual, focus, shifts) ?? 0;
+      shift =
+        (more ? clearShift(usual, controlBoxes(element, more), shifts) : undefined) ??
+        clearShift(usual, controlBoxes(element), shifts) ??
+        clearShift(usual, focus, shifts) ??
+        0;
       element.style.translate = shift === 0 ? '' : `0 ${shift}px`;
     };
     // After the browser has scrolled to the focused element.
@@ -44,5 +50,5 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
       document.removeEventListener('scrollend', placeSoon, { capture: true });
       element.style.translate = '';
     };
-  }, [region, isShown]);
+  }, [region, isShown, more]);
 }

@@ -27,7 +27,10 @@ export function VoiceNotice({ voice: { state }, isWanted = false, isOnNavy = fal
         )}
       </div>
       {isOnNavy ? (
-        <p className={`mt-2 text-xs text-brand-tint ${state === 'unavailable' ? 'invisible' : ''}`}>{WHO_HEARS}</p>
+        // Phones have the button of the chat at its right: every place above the buttons below it is taken.
+        <p className={`mt-2 text-xs max-sm:pr-28 text-brand-tint ${state === 'unavailable' ? 'invisible' : ''}`}>
+          {WHO_HEARS}
+        </p>
       ) : (
         state !== 'unavailable' && <p className="mt-2 text-xs text-ink-2">{WHO_HEARS}</p>
       )}

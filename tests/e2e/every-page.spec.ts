@@ -6,8 +6,9 @@ import { expectStrictPolicy } from './support/strict-policy.ts';
 import { anyFailureOrNotFound, expect, hydrated, test } from './support/test.ts';
 import { expectNoViolations } from './support/violations.ts';
 import { visitedPages } from './support/visited-pages.ts';
+import { expectReadableWhenZoomed } from './support/zoomed.ts';
 
-// What holds of every page, at three widths in two visits of each.
+// What holds of every page, at four widths in two visits of each.
 test.use({ expectedInConsole: anyFailureOrNotFound });
 
 for (const { address, as } of visitedPages) {
@@ -52,5 +53,6 @@ for (const { address, as } of visitedPages) {
       await summary.click();
     }
     await expectNoSidewaysScroll(page);
+    await expectReadableWhenZoomed(page);
   });
 }

@@ -19,9 +19,9 @@ export function SearchDemo() {
   return (
     <>
       <search aria-label="Demonstration">
-        <form action="/" onSubmit={ask} className="flex items-end gap-3">
+        <form action="/" onSubmit={ask} className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="dialog" value="search" />
-          <div className="grow">
+          <div className="grow basis-48">
             <TextField
               label="What are you looking for?"
               type="search"

@@ -20,7 +20,7 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
   const isOwn = useSession().session?.person.id === account.id;
   if (!isOwn) return <ActionsOnOther account={account} onChange={onChange} />;
   return (
-    <p className="text-xs text-ink-2 lg:col-span-4 lg:text-right">
+    <p className="text-xs text-ink-2 lg:col-span-4">
       This is your own account. Another operator can change its access or suspend it.
     </p>
   );
@@ -63,7 +63,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
     onChange();
   };
   return (
-    <div className="flex flex-wrap items-start gap-3 lg:justify-end">
+    <div className="flex flex-wrap items-start gap-3">
       {account.verification && (
         <Button
           size="compact"
@@ -89,7 +89,7 @@ function ActionsOnOther({ account, onChange }: AccountActionsProps) {
         </Button>
       )}
       {account.verification && obstacle && (
-        <p id={obstacleId} className="w-full text-xs text-ink-2 lg:text-right">
+        <p id={obstacleId} className="w-full text-xs text-ink-2">
           {obstacle}
         </p>
       )}

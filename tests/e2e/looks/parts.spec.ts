@@ -126,3 +126,37 @@ test('the pay bands of an article are a table', async ({ page, open }) => {
   await expect(table.getByRole('columnheader')).toHaveText(['Band', 'Lowest', 'Highest']);
   await expect(table.getByRole('row', { name: 'Band 5' }).getByRole('cell')).toHaveText(['£32,073', '£39,043']);
 });
+
+test('the foot of a page has four groups, which begin at the left and are equally high', async ({ page, open }) => {
+  await open('/about');
+  const groups = page.getByRole('contentinfo').locator('h2');
+  await expect(groups.filter({ hasText: /^(?!Certifications|Visitors)/ })).toHaveText([
+    'Contact',
+    'Support',
+    'Company and legal',
+    'Health-service sites',
+  ]);
+  const tops = await groups.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the mark of another site stays in the line of the last word before it', async ({ page, open }) => {
+  await open('/compliance');
+  const links = page.getByRole('main').locator('a[data-external]');
+  await expect(links.first()).toBeVisible();
+  for (let width = 320; width <= 420; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    const alone = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const mark = link.querySelector('svg')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(link.firstChild ?? link);
+          const words = [...range.getClientRects()].at(-1);
+          return mark && words && mark.top > words.bottom;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(alone, `at ${width}`).toEqual([]);
+  }
+});

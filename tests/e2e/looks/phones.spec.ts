@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { signInBefore } from '../accounts/signed-in.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+import { wordsBehind } from '../support/zoomed.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
 const HEADINGS = 'h1, h2, h3, h4, legend';
@@ -99,6 +101,39 @@ test('the chat covers no control once a dialog is closed @phone', async ({ page,
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => covered(page, '[data-assistant="launcher"]')).toEqual([]);
+});
+
+test('the chat lies over no words of the first view of the home page @phone', async ({ page, open }) => {
+  await open('/');
+  await expect(page.getByText(/^If you speak/).first()).toBeVisible();
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(wordsBehind, '[data-assistant="launcher"]')).toEqual([]);
+  }
+});
+
+test('the chat covers no heading of a document in a low window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open('/compliance?doc=medical-device-regulations');
+  await expect.poll(() => covered(page, '[data-assistant="launcher"]', `${CONTROLS}, ${HEADINGS}`)).toEqual([]);
+});
+
+test('what is said of a webhook covers no control of its page, wherever one is @phone', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInBefore(page);
+  await open('/account/webhooks?dialog=webhook');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://receiver.example/webhooks');
+  await page.getByRole('checkbox', { name: /^job\.published/ }).check();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: /^Pause https/ }).click();
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('button')).toBeVisible();
+  // From where "Add a webhook" would be behind it. It goes away by itself, and then covers nothing.
+  for (let to = 0; to <= 600; to += 100) {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    await expect.poll(() => covered(page, '#notifications > :not(:empty)')).toEqual([]);
+  }
 });
 
 test('who narrows the news sees how many articles there are in the first view @both', async ({ page, open }) => {

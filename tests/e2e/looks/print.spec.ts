@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { originWithManyRows } from '../support/portals.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,14 +71,21 @@ test.describe('a full page of the list', () => {
   });
 });
 
-test('the days of the system status are printed in words, not as bars', async ({ page, open }) => {
+test('the days of the system status are printed in words in their own column, not as bars', async ({ page, open }) => {
   await open('/system-status');
   const components = page.getByRole('table', { name: 'Components' });
   const bars = components.locator('svg[aria-label*=" days, "]');
-  const inWords = components.getByText(/: 30 days, no degraded days/);
+  const inWords = components.getByText(/^30 days, .*days? without data$/);
   await expect(bars).toHaveCount(4);
   await expect(inWords.filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(bars.filter({ visible: true })).toHaveCount(0);
   await expect(inWords.filter({ visible: true })).toHaveCount(8);
+  const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const column = await left(components.getByRole('columnheader').nth(1));
+  for (const words of await inWords.all()) expect(await left(words)).toBe(column);
+  // A sheet of paper is narrower than the window: the parts of a component stand below one another there.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const height = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().height);
+  for (const words of await inWords.all()) expect(await height(words)).toBeGreaterThan(10);
 });

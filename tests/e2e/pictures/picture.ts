@@ -8,6 +8,9 @@ const directory = join(import.meta.dirname, '../../../screenshots');
 /** The console may say anything here: many of the states are failures. */
 export const anything = /^/;
 
+/** After so many frames without one that moved it, the page stands still. */
+const STILL_FRAMES = 20;
+
 /** How each page and state is looked at: as it is, printed, and in the colours that a user has chosen. */
 const modes = [
   { suffix: '', media: { media: 'screen', forcedColors: 'none' } },
@@ -22,6 +25,7 @@ export function picture(name: string, show: (parts: Parts) => Promise<unknown>, 
     await show({ page, open, width, origin: baseURL ?? '' });
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
+    await scrolledOut(page);
     for (const { suffix, media } of modes) {
       await page.emulateMedia(media);
       const path = join(directory, `${name}-${width}${suffix}.png`);
@@ -29,6 +33,21 @@ export function picture(name: string, show: (parts: Parts) => Promise<unknown>, 
       await page.screenshot({ path, fullPage: fullPage || suffix === '-print', animations: 'disabled' });
     }
   });
+}
+
+/**
+ * Waits until the page no longer scrolls by itself: what stays in place while it is scrolled is drawn too low, or in the
+ * place that it left, in a picture that is taken meanwhile.
+ */
+async function scrolledOut(page: Page): Promise<void> {
+  await page.evaluate(async (frames) => {
+    let last = window.scrollY;
+    for (let still = 0; still < frames; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== last) still = 0;
+      last = window.scrollY;
+    }
+  }, STILL_FRAMES);
 }
 
 export interface Parts {
