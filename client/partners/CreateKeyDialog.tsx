@@ -7,6 +7,7 @@ import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { type Problem, problemAt, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useRequestKey } from '../forms/use-request-key.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -23,6 +24,7 @@ interface CreateKeyDialogProps {
 /** Makes a key, and shows it once. */
 export function CreateKeyDialog({ scopes, onMade }: CreateKeyDialogProps) {
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const onClose = useClose('[data-create-key]');
   const [made, setMade] = useState<MadeKeyAnswer>();
   const send = async (values: FormData): Promise<Problem[]> => {
@@ -38,9 +40,14 @@ export function CreateKeyDialog({ scopes, onMade }: CreateKeyDialogProps) {
       variables: { input },
       // What is shown once stays in no cache.
       fetchPolicy: 'no-cache',
+      context: contextOf(input),
     });
     const answer = data?.answer;
-    if (answer?.__typename !== 'MadeApiKeyPayload') return problemsOf(answer, NOT_CREATED);
+    if (answer?.__typename !== 'MadeApiKeyPayload') {
+      // Where the answer that told the secret was lost, the key is there, and the sentence says how to go on with it.
+      if (answer?.__typename === 'ConflictError') void onMade().catch(() => undefined);
+      return problemsOf(answer, NOT_CREATED);
+    }
     setMade(answer);
     forgetActivity(client.cache);
     void onMade().catch(() => undefined);

@@ -6,6 +6,7 @@ import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { type Problem, problemsOf } from '../forms/problem.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useRequestKey } from '../forms/use-request-key.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { MadeSecret } from './MadeSecret.tsx';
 import { enteredWebhook, type WebhookEvents, WebhookFields } from './WebhookFields.tsx';
@@ -20,16 +21,25 @@ interface AddWebhookDialogProps {
 /** Adds a webhook, and shows its secret once. */
 export function AddWebhookDialog({ events, onChange }: AddWebhookDialogProps) {
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const onClose = useClose('[data-add-webhook]');
   const [secret, setSecret] = useState<string>();
   const send = async (values: FormData): Promise<Problem[]> => {
     const { input, problems } = enteredWebhook(values, events);
     if (problems.length > 0) return problems;
-    // What is shown once stays in no cache.
-    const request = { mutation: CreateWebhookDocument, variables: { input }, fetchPolicy: 'no-cache' } as const;
-    const { data } = await client.mutate(request);
+    const { data } = await client.mutate({
+      mutation: CreateWebhookDocument,
+      variables: { input },
+      // What is shown once stays in no cache.
+      fetchPolicy: 'no-cache',
+      context: contextOf(input),
+    });
     const answer = data?.answer;
-    if (answer?.__typename !== 'MadeWebhookPayload') return problemsOf(answer, NOT_ADDED);
+    if (answer?.__typename !== 'MadeWebhookPayload') {
+      // Where the answer that told the secret was lost, the webhook is there, and the sentence says how to go on with it.
+      if (answer?.__typename === 'ConflictError') void onChange().catch(() => undefined);
+      return problemsOf(answer, NOT_ADDED);
+    }
     setSecret(answer.secret);
     forgetActivity(client.cache);
     void onChange().catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { NotFoundError } from '../errors.ts';
 import { type Creation, createdBefore, once } from '../idempotency/once.ts';
 import type { Attempt, Limit } from '../ports.ts';
 import { forgetFigures } from '../queries/cached-figures.ts';
@@ -23,7 +24,10 @@ export interface Rules<Row, Input> {
    */
   readonly may?: (db: Kysely<DB>, actor: Actor) => Promise<Row>;
   /** Identifies a creation for the header Idempotency-Key; the work then returns the identifier of what it created. */
-  readonly once?: Pick<Creation, 'operation' | 'given'>;
+  readonly once?: Pick<Creation, 'operation' | 'given'> & {
+    /** Whether the work deletes the row that `may` reads: a repeat is answered although there is none any more. */
+    readonly deletesRow?: boolean;
+  };
   /** The limit counts for the account, unless another counter is named. */
   readonly limit?: Limit | Attempt;
   /** Checks the input, outside the transaction. @throws ValidationError */
@@ -86,11 +90,29 @@ export async function act<Row, Input>(
   rules: Rules<Row, Input>,
   work: Work<Row, Input, unknown>,
 ): Promise<unknown> {
-  const { db, ports, idempotencyKey } = dependencies;
+  try {
+    return await actOnRow(dependencies, rules, work);
+  } catch (error) {
+    // Access has been checked by then; the row may have gone at any step, as the first request may still have been at work.
+    const isGone = rules.once?.deletesRow === true && error instanceof NotFoundError;
+    const createdId = isGone && (await createdBefore(dependencies.db, creationOf(dependencies, rules.once)));
+    if (typeof createdId !== 'string') {
+      throw error;
+    }
+    return createdId;
+  }
+}
+
+async function actOnRow<Row, Input>(
+  dependencies: ServiceDependencies,
+  rules: Rules<Row, Input>,
+  work: Work<Row, Input, unknown>,
+): Promise<unknown> {
+  const { db, ports } = dependencies;
   const viewed = await mayAct(dependencies, rules);
   const { accountId } = viewed;
-  const instant = ports.clock.now();
-  const creation = rules.once && { ...rules.once, accountId, key: idempotencyKey, now: instant };
+  const creation = rules.once && creationOf(dependencies, rules.once);
+  const instant = creation?.now ?? ports.clock.now();
   const createdId = creation && (await createdBefore(db, creation));
   if (createdId !== undefined) {
     return createdId;
@@ -123,6 +145,14 @@ export async function act<Row, Input>(
     await effect();
   }
   return result;
+}
+
+function creationOf(
+  { viewer, ports, idempotencyKey }: ServiceDependencies,
+  { operation, given }: Pick<Creation, 'operation' | 'given'>,
+): Creation {
+  const { accountId } = signedIn(viewer);
+  return { operation, given, accountId, key: idempotencyKey, now: ports.clock.now() };
 }
 
 /** The first step of `act` alone: refuses an account that may not write, before its input is read. */

@@ -133,7 +133,8 @@ builder.queryField('apiKeys', (t) =>
 builder.mutationField('createApiKey', (t) =>
   t.field({
     type: mutationResult<MadeKey>('CreateApiKeyResult', MadeApiKeyPayload),
-    description: 'Creates an API key for the caller, who gets an email. An account has 20 at most.',
+    description:
+      'Creates an API key for the caller, who gets an email. An account has 20 at most. With the header Idempotency-Key the same request creates one, however often it is sent within 24 hours: a repeat is answered by a ConflictError that names the key, as its secret is returned once.',
     args: { input: t.arg({ type: NewApiKeyInput, required: true, description: 'The key.' }) },
     complexity: 60,
     resolve: (_root, { input }, { services }) =>

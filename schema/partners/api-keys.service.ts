@@ -76,16 +76,20 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a key.
+   * Makes a key. The same request with the same Idempotency-Key makes one; a repeat is refused with a sentence that names it, as
+   * its secret is told once.
    *
    * @throws NotSignedInError
-   * @throws ConflictError if the caller has reached the limit.
+   * @throws ConflictError if the caller has reached the limit, or the same request has made a key or is still running.
+   * @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
   async create(given: NewApiKey): Promise<MadeKey> {
-    const rules = { ...change, limit: newKeys, input: () => checkNewKey(given) };
-    return act(this.#dependencies, rules, async (acting) => {
+    const once = { operation: 'createApiKey', given };
+    const rules = { ...change, once, limit: newKeys, input: () => checkNewKey(given) };
+    const made = new Map<string, MadeKey>();
+    const keyId = await act(this.#dependencies, rules, async (acting) => {
       const { transaction, actor, input, instant, now, audit } = acting;
       const { accountId } = actor;
       if ((await countKeys(transaction, accountId)) >= MOST_KEYS) {
@@ -93,8 +97,10 @@ export class ApiKeysService {
       }
       const id = await insertKey(transaction, { accountId, ...input, now });
       audit('api_key.created', { ...subject, subjectId: id, ownerId: accountId });
-      return this.#issue(transaction, { id, actor, expiresInDays: input.expiresInDays, instant });
+      made.set(id, await this.#issue(transaction, { id, actor, expiresInDays: input.expiresInDays, instant }));
+      return id;
     });
+    return made.get(keyId) ?? this.#refuseRepeat(keyId);
   }
 
   /**
@@ -129,6 +135,17 @@ export class ApiKeysService {
       audit('api_key.revoked', { ...subject, subjectId: id, ownerId: accountId });
     });
     return id;
+  }
+
+  /** Refuses to tell the secret of a key again. @throws ConflictError */
+  async #refuseRepeat(id: string): Promise<never> {
+    const { db, viewer } = this.#dependencies;
+    const key = await findKey(db, { id, accountId: signedIn(viewer).accountId, ...this.#asked });
+    throw new ConflictError(
+      key
+        ? `This request has created the API key ${key.name} (${key.beginning}…) before. Its secret is shown only once: renew the key to get another one, or revoke it.`
+        : 'This request has created an API key before, which was revoked. Create another one.',
+    );
   }
 
   async #issue(

@@ -141,7 +141,8 @@ builder.queryField('webhookEndpoints', (t) =>
 builder.mutationField('createWebhookEndpoint', (t) =>
   t.field({
     type: mutationResult<MadeEndpoint>('CreateWebhookEndpointResult', MadeWebhookPayload),
-    description: 'Adds a webhook for the caller, who is told by email. An account has 5 at most.',
+    description:
+      'Adds a webhook for the caller, who is told by email. An account has 5 at most. With the header Idempotency-Key the same request adds one, however often it is sent within 24 hours: a repeat is answered by a ConflictError that names the webhook, as its secret is returned once.',
     args: { input: t.arg({ type: NewWebhookInput, required: true, description: 'The webhook.' }) },
     complexity: 60,
     resolve: (_root, { input }, { services }) =>

@@ -66,17 +66,21 @@ export class WebhookEndpointsService {
   }
 
   /**
-   * Adds an endpoint, and makes its secret. Nothing is sent to it yet.
+   * Adds an endpoint, and makes its secret. Nothing is sent to it yet. The same request with the same Idempotency-Key adds one; a
+   * repeat is refused with a sentence that names it, as its secret is told once.
    *
    * @throws NotSignedInError
-   * @throws ConflictError if the caller has reached the limit.
+   * @throws ConflictError if the caller has reached the limit, or the same request has added one or is still running.
+   * @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
   async create(given: GivenEndpoint): Promise<MadeEndpoint> {
     const { ports } = this.#dependencies;
-    const rules = { ...change, input: () => checkEndpoint(given, ports.webhookLoopback) };
-    return act(this.#dependencies, rules, async ({ transaction, actor, input, now, audit }) => {
+    const once = { operation: 'createWebhookEndpoint', given };
+    const rules = { ...change, once, input: () => checkEndpoint(given, ports.webhookLoopback) };
+    const made = new Map<string, MadeEndpoint>();
+    const endpointId = await act(this.#dependencies, rules, async ({ transaction, actor, input, now, audit }) => {
       const { accountId, email } = actor;
       if ((await countEndpoints(transaction, accountId)) >= MOST_ENDPOINTS) {
         throw new ConflictError(`You have ${MOST_ENDPOINTS} webhooks, which is as many as you can. Delete one first.`);
@@ -87,8 +91,10 @@ export class WebhookEndpointsService {
       await insertEndpoint(transaction, { ...input, id, accountId, secret: sealed, now });
       audit('webhook.created', { ...subject, subjectId: id, ownerId: accountId });
       await mailEndpoint(transaction, 'webhook-added', { url: input.url, accountId, email }, { ports, now });
-      return { endpoint: await own(transaction, id, actor), secret };
+      made.set(id, { endpoint: await own(transaction, id, actor), secret });
+      return id;
     });
+    return made.get(endpointId) ?? this.#refuseRepeat(endpointId);
   }
 
   /**
@@ -154,6 +160,17 @@ export class WebhookEndpointsService {
       audit('webhook.deleted', { ...subject, subjectId: id, ownerId: accountId });
     });
     return id;
+  }
+
+  /** Refuses to tell the secret of an endpoint again. @throws ConflictError */
+  async #refuseRepeat(id: string): Promise<never> {
+    const { db, viewer } = this.#dependencies;
+    const endpoint = await findEndpoint(db, { id, accountId: signedIn(viewer).accountId });
+    throw new ConflictError(
+      endpoint
+        ? `This request has added the webhook ${endpoint.url} before. Its secret is shown only once: make a new secret for it, or delete it.`
+        : 'This request has added a webhook before, which was deleted. Add another one.',
+    );
   }
 }
 

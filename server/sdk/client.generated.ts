@@ -4902,7 +4902,7 @@ export type Mutation = {
   contactSupplier: ContactSupplierResult;
   /** Counts the view of an article, once a visitor and day. Visitors are distinguished by a digest that is made with a secret of the day and deleted with it; no address is stored. */
   countArticleView: CountArticleViewResult;
-  /** Creates an API key for the caller, who gets an email. An account has 20 at most. */
+  /** Creates an API key for the caller, who gets an email. An account has 20 at most. With the header Idempotency-Key the same request creates one, however often it is sent within 24 hours: a repeat is answered by a ConflictError that names the key, as its secret is returned once. */
   createApiKey: CreateApiKeyResult;
   /** Creates an unpublished article. For operators only. With the header Idempotency-Key the same request creates it once. */
   createArticle: CreateArticleResult;
@@ -4920,7 +4920,7 @@ export type Mutation = {
   createJobs: CreateJobsResult;
   /** Begins an issue of the newsletter, as a draft. For operators only. */
   createNewsletterIssue: CreateNewsletterIssueResult;
-  /** Adds a webhook for the caller, who is told by email. An account has 5 at most. */
+  /** Adds a webhook for the caller, who is told by email. An account has 5 at most. With the header Idempotency-Key the same request adds one, however often it is sent within 24 hours: a repeat is answered by a ConflictError that names the webhook, as its secret is returned once. */
   createWebhookEndpoint: CreateWebhookEndpointResult;
   /** Accepts an application for a certification or declines it, and mails the applicant. For operators only. */
   decideCertification: DecideCertificationResult;
@@ -5106,7 +5106,7 @@ export type Mutation = {
   submitVendorApplication: SubmitVendorApplicationResult;
   /** Mails an address the link that confirms a subscription to a newsletter. The answer is the same if it is already subscribed. Needs no account. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
-  /** Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account. */
+  /** Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account. With the header Idempotency-Key the same request mails once, however often it is sent within 24 hours. */
   subscribeToStatus: SubscribeToStatusResult;
   /** Ends all sessions of an account, blocks its sign-in, and hides its jobs, products and comments from all users. They are not closed. Operators cannot suspend themselves or the last operator. For operators only. */
   suspendAccount: SuspendAccountResult;

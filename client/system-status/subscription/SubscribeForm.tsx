@@ -8,6 +8,7 @@ import { asAnyone } from '../../accounts/session-requests.ts';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { type Problem, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NOT_SUBSCRIBED, SUBSCRIBE } from '../words.ts';
@@ -16,12 +17,20 @@ import { SubscribeToStatusDocument } from './subscription.generated.ts';
 /** Asks for an email each time that something is said of an incident. */
 export function SubscribeForm({ onCancel }: { onCancel: () => void }) {
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const [sent, setSent] = useState<string>();
   const send = async (values: FormData): Promise<readonly Problem[]> => {
     const email = textOf(values, 'email');
     const problems = checkEmail(email);
     if (problems.length > 0) return problems;
-    const { data } = await client.mutate({ mutation: SubscribeToStatusDocument, variables: { email }, ...asAnyone });
+    const { context, fetchPolicy } = asAnyone;
+    const { headers } = contextOf(email);
+    const { data } = await client.mutate({
+      mutation: SubscribeToStatusDocument,
+      variables: { email },
+      fetchPolicy,
+      context: { ...context, headers: { ...context.headers, ...headers } },
+    });
     const answer = data?.subscribeToStatus;
     if (answer?.__typename !== 'MessagePayload') return problemsOf(answer, NOT_SUBSCRIBED);
     setSent(answer.done);

@@ -2,6 +2,7 @@ import { anyone } from '../../access/anyone.ts';
 import { emailKey } from '../../accounts/email-address.ts';
 import { checkEmailAddress } from '../../accounts/email-checks.ts';
 import { ValidationError } from '../../errors.ts';
+import { ANYONE, createdBefore, once } from '../../idempotency/once.ts';
 import { SUBSCRIPTION_LINK } from '../../outbox/link-place.ts';
 import { shortText } from '../../queries/filter-values.ts';
 import type { ServiceDependencies } from '../../service-dependencies.ts';
@@ -21,6 +22,8 @@ import { mailSubscription } from './subscription-mail.ts';
 /** What has become of the subscription that a mailed link is about. */
 export type SubscriptionState = 'waiting' | 'confirmed' | 'over';
 
+const MAILED = 'We have sent you an email. It says what to do next.';
+
 /** The rules of getting an email when something is said of an incident. It takes no account. */
 export class StatusSubscriptionsService {
   readonly #dependencies: ServiceDependencies;
@@ -31,25 +34,34 @@ export class StatusSubscriptionsService {
 
   /**
    * Mails an address the link by which its reader subscribes. The sentence, and the work, are the same where it is subscribed
-   * already: the mail says so.
+   * already: the mail says so. The same request with the same Idempotency-Key mails once.
    *
    * @throws ValidationError if it is no e-mail address.
    * @throws RateLimitedError
+   * @throws ConflictError while the same request is still running. @throws KeyReusedError
    */
   async subscribe(givenEmail: string): Promise<string> {
-    const { db, ports, viewer } = anyone(this.#dependencies);
+    const { db, ports, viewer, idempotencyKey } = anyone(this.#dependencies);
+    const now = ports.clock.now();
+    const request = { operation: 'subscribeToStatus', given: { email: givenEmail } };
+    const creation = { ...request, key: idempotencyKey, accountId: ANYONE, now };
+    if ((await createdBefore(db, creation)) !== undefined) {
+      return MAILED;
+    }
     const checks = new FieldChecks();
     const email = checkEmailAddress(checks, 'email', givenEmail);
     checks.done();
     const key = emailKey(email);
     await ports.limiter.take(subscriptionRequests, networkOfViewer(viewer));
     await ports.limiter.take(subscriptionMails, key);
-    const now = ports.clock.now();
-    await inTransaction(db, async (transaction) => {
-      const asked = await askForSubscription(transaction, { email, emailKey: key, now: now.toISOString() });
-      await mailSubscription(transaction, asked, { ports, now });
-    });
-    return 'We have sent you an email. It says what to do next.';
+    await inTransaction(db, (transaction) =>
+      once(transaction, creation, async () => {
+        const asked = await askForSubscription(transaction, { email, emailKey: key, now: now.toISOString() });
+        await mailSubscription(transaction, asked, { ports, now });
+        return asked.id;
+      }),
+    );
+    return MAILED;
   }
 
   /**

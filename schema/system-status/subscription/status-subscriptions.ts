@@ -31,7 +31,7 @@ builder.mutationField('subscribeToStatus', (t) =>
     type: mutationResult<Done>('SubscribeToStatusResult', MessagePayload),
     extensions: { needsNoSession: true },
     description:
-      'Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account.',
+      'Mails an address the link that confirms a subscription to e-mails about incidents. The answer is the same if it is already subscribed. Needs no account. With the header Idempotency-Key the same request mails once, however often it is sent within 24 hours.',
     args: { email: t.arg.string({ required: true, description: 'The e-mail address.' }) },
     complexity: 50,
     resolve: (_root, { email }, { services }) =>

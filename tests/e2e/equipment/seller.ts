@@ -9,16 +9,16 @@ export async function signInAsSeller(page: Page): Promise<void> {
 }
 
 /** The product of this name that waits for an operator is published, or declined for a reason. */
-export async function review(name: string, reason?: string): Promise<void> {
+export async function review(name: string, reason?: string, origin = originToPublishIn()): Promise<void> {
   const queue = '{ equipmentToReview(first: 100) { nodes { id revision item { name } } } }';
-  const { equipmentToReview } = (await askAsOperator(originToPublishIn(), queue, {})) as never as {
+  const { equipmentToReview } = (await askAsOperator(origin, queue, {})) as never as {
     equipmentToReview: { nodes: { id: string; revision: number; item: { name: string } }[] };
   };
   const { id, revision } = equipmentToReview.nodes.find(({ item }) => item.name === name) ?? {};
   const query = `mutation ($id: ID!, $revision: Int!, $decision: EquipmentReviewDecision!, $reason: String) {
     reviewEquipment(id: $id, revision: $revision, decision: $decision, reason: $reason) { __typename } }`;
   const decision = reason === undefined ? 'PUBLISH' : 'DECLINE';
-  const done = await askAsOperator(originToPublishIn(), query, { id, revision, decision, reason });
+  const done = await askAsOperator(origin, query, { id, revision, decision, reason });
   expect(done['reviewEquipment']?.__typename).toBe('EquipmentPostingPayload');
 }
 

@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
 import { openDatabase } from '../../../server/database/driver/open.ts';
-import { addressOf } from './forms.ts';
+import { addressOf } from './submitted-form.ts';
 
 type Count = (db: Kysely<DB>, mark: string) => Promise<number>;
 
 const rowsWhere =
-  (table: keyof DB, column: string, value = (mark: string) => mark): Count =>
+  (table: keyof DB, column: string | RawBuilder<unknown>, value = (mark: string) => mark): Count =>
   async (db, mark) => {
-    const condition = sql`${sql.ref(column)} = ${value(mark)}`;
+    const condition = sql`${typeof column === 'string' ? sql.ref(column) : column} = ${value(mark)}`;
     const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(table)} where ${condition}`.execute(
       db,
     );
@@ -26,16 +26,31 @@ const rowsOfAccount =
 
 /** How many rows a form has left, by its name. */
 const counts: Readonly<Record<string, Count>> = {
-  enquiry: rowsWhere('enquiry', 'subject'),
-  newsletter: rowsWhere('newsletter_subscription', 'email', addressOf),
-  bulkOrder: rowsWhere('bulk_order', 'email', addressOf),
-  vendorApplication: rowsWhere('vendor_application', 'company_name'),
+  job: rowsWhere('job', 'title'),
   jobApplication: rowsWhere('job_application', 'statement'),
+  jobNote: rowsWhere('application_note', 'text'),
+  jobDraft: rowsWhere('job_draft', sql`content ->> 'title'`),
+  publishedDraft: rowsWhere('job', 'title'),
+  sheetOfJobs: rowsWhere('job', 'title'),
+  savedSearch: rowsOfAccount('saved_search'),
+  enquiry: rowsWhere('enquiry', 'subject'),
+  enquiryReply: rowsWhere('enquiry_entry', 'body'),
+  newsletter: rowsWhere('newsletter_subscription', 'email', addressOf),
+  statusSubscription: rowsWhere('status_subscription', 'email', addressOf),
+  comment: rowsWhere('article_comment', 'text'),
+  commentReport: rowsWhere('comment_report', 'reason'),
+  bulkOrder: rowsWhere('bulk_order', 'email', addressOf),
+  quote: rowsWhere('order_quote', 'note'),
+  supplierMessage: rowsWhere('supplier_conversation', 'email', addressOf),
+  supplierReply: rowsWhere('supplier_conversation_entry', 'body'),
+  vendorApplication: rowsWhere('vendor_application', 'company_name'),
+  product: rowsWhere('equipment', 'name'),
   enrolment: rowsOfAccount('training_enrolment'),
   webinarPlace: rowsOfAccount('webinar_place'),
-  comment: rowsWhere('article_comment', 'text'),
-  job: rowsWhere('job', 'title'),
-  product: rowsWhere('equipment', 'name'),
+  invitation: rowsWhere('organisation_invitation', 'email', addressOf),
+  apiKey: rowsWhere('api_key', 'name'),
+  webhook: rowsOfAccount('webhook_endpoint'),
+  partnerTier: rowsOfAccount('tier_request'),
 };
 
 /** How many rows each form has left in the database of a portal that has stopped. @param marks what each was filled in with */

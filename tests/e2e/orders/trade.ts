@@ -25,32 +25,32 @@ export class Trader {
     this.#token = token;
   }
 
-  /** Opens an account, whose address is confirmed and which an operator verifies. */
-  static async verified(organization: string): Promise<Trader> {
+  /** Opens an account, whose address is confirmed and which an operator verifies. @param at the portal */
+  static async verified(organization: string, at = origin): Promise<Trader> {
     const person = { ...newcomer(), organization };
-    const context = await request.newContext({ baseURL: origin });
+    const context = await request.newContext({ baseURL: at });
     const signUp = `mutation ($input: SignUpInput!) {
       done: signUp(input: $input) { __typename ... on SessionPayload { accessToken } } }`;
     const { accessToken } = await ask(context, signUp, { input: { ...person, ...acceptedTerms } });
     const trader = new Trader(person, context, String(accessToken));
-    await confirmAddress(context, origin, person.email);
+    await confirmAddress(context, at, person.email);
     const accounts = 'query ($search: String) { accounts(filter: { search: $search }) { nodes { id } } }';
-    const found = await askAsOperator(origin, accounts, { search: person.email });
+    const found = await askAsOperator(at, accounts, { search: person.email });
     const [account] = (found['accounts'] as unknown as { nodes: [{ id: string }] }).nodes;
-    await askAsOperator(origin, 'mutation ($id: ID!) { verifyAccount(id: $id) { __typename } }', { id: account.id });
+    await askAsOperator(at, 'mutation ($id: ID!) { verifyAccount(id: $id) { __typename } }', { id: account.id });
     return trader;
   }
 
-  /** One that sells diagnostic equipment, and is asked for laboratory equipment. */
-  static async seller(organization: string): Promise<Trader> {
+  /** One that sells diagnostic equipment, and is asked for laboratory equipment. @param at the portal */
+  static async seller(organization: string, at = origin): Promise<Trader> {
     // No two accounts sell under one name.
-    const trader = await Trader.verified(`${organization} ${crypto.randomUUID().slice(0, 4)}`);
+    const trader = await Trader.verified(`${organization} ${crypto.randomUUID().slice(0, 4)}`, at);
     const name = `Analyser ${crypto.randomUUID()}`;
     const input = { name, category: 'DIAGNOSTIC', condition: 'NEW', description: 'Counts.', price: 900, inStock: 3 };
     const create = `mutation ($input: EquipmentInput!) {
       done: createEquipment(input: $input) { __typename ... on Error { message } } }`;
     expect(await trader.ask(create, { input })).toEqual({ __typename: 'EquipmentPostingPayload' });
-    await review(name);
+    await review(name, undefined, at);
     trader.product = name;
     return trader;
   }
@@ -58,6 +58,16 @@ export class Trader {
   /** What a query or mutation named `done` answers. */
   ask(query: string, variables: object = {}): Promise<Answer> {
     return ask(this.#request, query, variables, this.#token);
+  }
+
+  /** A visitor of this address writes to the seller about the product. */
+  async beAskedBy(email: string, message: string): Promise<void> {
+    const mine = `query ($search: String) { done: equipment(first: 1, filter: { search: $search }) { nodes { id } } }`;
+    const { nodes } = (await this.ask(mine, { search: `"${this.product}"` })) as never as { nodes: { id: string }[] };
+    const write = `mutation ($input: SupplierMessageInput!) {
+      done: contactSupplier(input: $input) { __typename ... on Error { message } } }`;
+    const input = { equipmentId: nodes[0]?.id, name: 'Asha Mensah', email, message };
+    expect(await ask(this.#request, write, { input })).toEqual({ __typename: 'ContactSupplierPayload' });
   }
 
   /** Sends an order for analysers and centrifuges; answers its identifier and its reference. */

@@ -64,3 +64,25 @@ test('an update is added once under a key, and mailed once', async () => {
   expect(first).toMatchObject({ incident: { updates: [{ message: 'A disk is full.' }, { message: 'It is slow.' }] } });
   expect(await send(randomUUID(), update)).not.toEqual(first);
 });
+
+test('a reader is mailed once under a key, and subscribed once', async () => {
+  now = testNow;
+  const subscribe = (email: string) =>
+    `subscribeToStatus(email: "${email}") { __typename ... on MessagePayload { message } }`;
+  const key = randomUUID();
+  const first = await send(key, subscribe('reader@example.com'));
+  expect(first).toEqual({
+    __typename: 'MessagePayload',
+    message: 'We have sent you an email. It says what to do next.',
+  });
+  expect(await send(key, subscribe('reader@example.com'))).toEqual(first);
+  expect(await send(key, subscribe('other@example.com'))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  const mails = () =>
+    app.db.selectFrom('outgoing_mail').select('recipient').where('kind', '=', 'status-confirmation').execute();
+  expect(await mails()).toEqual([{ recipient: 'reader@example.com' }]);
+  expect(await app.db.selectFrom('status_subscription').select('email').execute()).toEqual([
+    { email: 'reader@example.com' },
+  ]);
+  expect(await send(randomUUID(), subscribe('reader@example.com'))).toEqual(first);
+  expect(await mails()).toHaveLength(2);
+});

@@ -5,7 +5,6 @@ import { isOfOwn, publishesFor, requireRole } from '../../../access/members/memb
 import { findMembership } from '../../../access/members/memberships.queries.ts';
 import { signedIn } from '../../../access/viewer.ts';
 import { ConflictError, NotFoundError } from '../../../errors.ts';
-import { type Creation, createdBefore } from '../../../idempotency/once.ts';
 import { findById } from '../../../queries/lists/keyed-row.ts';
 import { isUuid } from '../../../queries/uuid.ts';
 import type { ServiceDependencies } from '../../../service-dependencies.ts';
@@ -143,12 +142,11 @@ export class JobDraftsService {
    */
   async publish(id: string, fields: ReadonlySet<string>): Promise<JobRow> {
     const { db } = this.#dependencies;
-    const once = { operation: 'publishJobDraft', given: { id } };
     const jobId = await act(
       this.#dependencies,
       {
         ...toChange(id),
-        once,
+        once: { operation: 'publishJobDraft', given: { id }, deletesRow: true },
         changesFigures: true,
         limit: newJobs,
         input: (_db: Kysely<DB>, actor: Actor) => this.#readJob(id, actor),
@@ -160,26 +158,12 @@ export class JobDraftsService {
         await deleteDraft(acting.transaction, id);
         return postJob(acting, job);
       },
-    ).catch((error) => this.#publishedBefore(once, error));
+    );
     const job = await findJob(db, jobId, wantedParts(fields));
     if (!job) {
       throw new NotFoundError('There is no job with this id.');
     }
     return job;
-  }
-
-  /** The post of a draft that is gone because the same request has published it; else the error stays. */
-  async #publishedBefore(once: Pick<Creation, 'operation' | 'given'>, error: unknown): Promise<string> {
-    const { db, viewer, ports, idempotencyKey: key } = this.#dependencies;
-    if (!(error instanceof NotFoundError)) {
-      throw error;
-    }
-    const { accountId } = signedIn(viewer);
-    const before = await createdBefore(db, { ...once, accountId, key, now: ports.clock.now() });
-    if (before === undefined) {
-      throw error;
-    }
-    return before;
   }
 
   async #readJob(id: string, actor: Actor) {
