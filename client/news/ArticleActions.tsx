@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useMark } from '../accounts/sign-in-mark.ts';
 import { ownPart } from '../accounts/writes/own-part.tsx';
 import { Button } from '../ui/Button.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { formatNumber } from '../ui/numbers.ts';
 import type { OpenArticleFragment } from './open-article.generated.ts';
 import type { ReactionsFragment } from './reactions/reactions.generated.ts';
-import { SaveArticle } from './SaveArticle.tsx';
 import { ShareArticle } from './ShareArticle.tsx';
 import { DISCUSS, LIKE } from './words.ts';
 
@@ -16,6 +16,9 @@ const OwnReactions = ownPart(
   // Without its script the buttons stand as for a visitor.
   () => null,
 );
+
+/** Late: until its script is here, it is the link to signing in that the server has rendered. */
+const SaveArticle = latePart(() => import('./SaveArticle.tsx').then((module) => module.SaveArticle));
 
 interface ArticleActionsProps {
   article: OpenArticleFragment;
