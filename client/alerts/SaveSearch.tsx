@@ -1,15 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { signInAddress } from '../accounts/sign-in-address.ts';
 import { useMark } from '../accounts/sign-in-mark.ts';
-import { reasonState } from '../accounts/sign-in-reason.ts';
-import { openedState } from '../dialog/dialog-address.ts';
-import { problemOf, problemsOf } from '../forms/problem.ts';
+import { useAccountChange } from '../accounts/use-account-change.ts';
+import { useSignInWay } from '../accounts/use-sign-in-way.ts';
 import type { AlertFrequency, SavedSearchFilter } from '../generated/graph.generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { notify } from '../ui/notify.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { AddressOfAlertsDocument, SaveSearchDocument } from './saved-searches.generated.ts';
 import { CONFIRM_ADDRESS, frequencyOptions, SAVE_SEARCH } from './words.ts';
@@ -34,16 +31,11 @@ const reason = {
 /** Saves the search of a list, whose new rows are then mailed. Visitors sign in first. */
 export function SaveSearch(props: SaveSearchProps) {
   const isSignedIn = useMark();
-  const { search, state } = useLocation();
+  const way = useSignInWay(reason);
   if (isSignedIn) return <SaveToAccount {...props} />;
   return (
     <p className="mt-4" data-print="hide">
-      <ButtonLink
-        size="compact"
-        data-save-search
-        to={{ search: signInAddress(search) }}
-        state={{ ...state, ...openedState(), ...reasonState(reason) }}
-      >
+      <ButtonLink size="compact" data-save-search {...way}>
         {SAVE_SEARCH}
       </ButtonLink>
     </p>
@@ -51,29 +43,17 @@ export function SaveSearch(props: SaveSearchProps) {
 }
 
 function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
-  const client = useApolloClient();
   const [frequency, setFrequency] = useState<AlertFrequency>('DAILY');
-  const [isWorking, setWorking] = useState(false);
-  // Where that cannot be found out, the account page tells it.
-  const isConfirmed = () =>
-    client.query({ query: AddressOfAlertsDocument, fetchPolicy: 'network-only' }).then(
-      ({ data }) => data?.me?.emailConfirmed !== false,
-      () => true,
-    );
-  const save = async () => {
-    setWorking(true);
-    const { sessionKeeperOf } = await import('../accounts/use-session.ts');
-    sessionKeeperOf(client);
+  const client = useApolloClient();
+  const { change, isWorking } = useAccountChange();
+  const save = () => {
     const variables = { filter, frequency, listQuery: listQuery.replace(/^\?/, '') };
-    const problem = await client.mutate({ mutation: SaveSearchDocument, variables }).then(
-      ({ data }) =>
-        data?.saveSearch.__typename === 'SavedSearchPayload' ? undefined : problemsOf(data?.saveSearch, NOT_SAVED)[0],
-      (failure: unknown) => problemOf(failure, NOT_SAVED),
-    );
-    if (problem) notify({ title: NOT_SAVED, text: problem.message, tone: 'error' });
-    else notify({ title: 'Search saved', text: (await isConfirmed()) ? MAILED : CONFIRM_FIRST });
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedSearches' });
-    setWorking(false);
+    return change({
+      send: (client) => client.mutate({ mutation: SaveSearchDocument, variables }),
+      done: async () => ({ title: 'Search saved', text: (await isConfirmed(client)) ? MAILED : CONFIRM_FIRST }),
+      failure: NOT_SAVED,
+      after: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedSearches' }),
+    });
   };
   return (
     <form
@@ -95,5 +75,13 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
         {SAVE_SEARCH}
       </Button>
     </form>
+  );
+}
+
+/** Whether the user can be mailed. Where that cannot be found out, the account page tells it. */
+function isConfirmed(client: ApolloClient): Promise<boolean> {
+  return client.query({ query: AddressOfAlertsDocument, fetchPolicy: 'network-only' }).then(
+    ({ data }) => data?.me?.emailConfirmed !== false,
+    () => true,
   );
 }

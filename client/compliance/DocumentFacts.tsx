@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { countOf } from '../lists/count-words.ts';
 import { ContentLink } from '../ui/ContentLink.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { type Fact, FactList } from '../ui/FactList.tsx';
 import type { OpenDocumentFragment } from './open-document.generated.ts';
 
 /** The facts of one document as a list of terms. */
 export function DocumentFacts({ document }: { document: OpenDocumentFragment }) {
   const { version, lastUpdated, categoryLabel, source, sourceUrl, regulations, applicableTo } = document;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     ['Version', `${version}, last updated ${formatDate(lastUpdated)}`],
     ['Next review', `By ${formatDate(document.reviewDate)}`],
     ['Category', categoryLabel],
@@ -30,16 +30,7 @@ export function DocumentFacts({ document }: { document: OpenDocumentFragment }) 
       </details>,
     ],
   ];
-  return (
-    <dl className="num border-t border-line text-sm">
-      {facts.map(([term, value]) => (
-        <div key={term} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[8rem_1fr]">
-          <dt className="font-bold">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} columns="sm:grid-cols-[8rem_1fr]" />;
 }
 
 /** One line of several things: the first keeps its capital, the others only if it is an abbreviation. */

@@ -1,8 +1,7 @@
 import { ChoiceLinks } from '../lists/ChoiceLinks.tsx';
 import type { FacetCount } from '../lists/count-of-choice.ts';
-import { TextSearch } from '../lists/TextSearch.tsx';
+import { SearchForm } from '../lists/SearchForm.tsx';
 import type { ListSearch } from '../lists/use-list-search.ts';
-import { Button } from '../ui/Button.tsx';
 import { categoryFilter } from './document-choices.ts';
 import { type DocumentSearch, documentList } from './document-search.ts';
 
@@ -20,29 +19,21 @@ interface DocumentFiltersProps extends Pick<ListSearch<DocumentSearch>, 'change'
 export function DocumentFilters({ search, counts, change, onSubmit }: DocumentFiltersProps) {
   return (
     <>
-      <form
+      <SearchForm
         id={DOCUMENT_SEARCH}
-        method="get"
-        action={documentList.path}
-        aria-label="Search documents"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
-        }}
+        path={documentList.path}
+        label="Search documents"
+        q={search.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+        onSubmit={onSubmit}
       >
-        <TextSearch label="Search documents" q={search.q} onSearch={(q) => change({ q }, { replace: true })} />
         {search.category.map((slug) => (
           <input key={slug} type="hidden" name="category" value={slug} />
         ))}
         {search.urgency.map((slug) => (
           <input key={slug} type="hidden" name="urgency" value={slug} />
         ))}
-        <div className="mt-4 hidden noscript:block">
-          <Button type="submit" size="compact">
-            Search
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <div className="lg:self-end lg:justify-self-end">
         <ChoiceLinks list={documentList} filter={categoryFilter} search={search} counts={counts} />
       </div>

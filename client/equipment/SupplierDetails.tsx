@@ -5,7 +5,7 @@ import { ContentLink } from '../ui/ContentLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { FactList } from './FactList.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { SupplierMessage } from './messages/SupplierMessage.tsx';
 import type { EquipmentSupplierFragment } from './open-equipment.generated.ts';
 import { ILLUSTRATIVE, VISIT_SITE } from './words.ts';

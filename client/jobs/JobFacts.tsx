@@ -1,9 +1,8 @@
 import { formatDate } from '../ui/dates.ts';
+import { type Fact, FactList } from '../ui/FactList.tsx';
 import { formatNumber } from '../ui/numbers.ts';
 import { bandLabel, closedDay, placeLabel } from './job-facts.ts';
 import type { OpenJobFragment } from './open-job.generated.ts';
-
-type Fact = [term: string, value: string];
 
 /** The facts of one job as a list of terms. */
 export function JobFacts({ job }: { job: OpenJobFragment }) {
@@ -27,16 +26,7 @@ export function JobFacts({ job }: { job: OpenJobFragment }) {
     ['Recruited by', job.agency ?? 'The employer'],
     ['Reference', job.reference],
   ];
-  return (
-    <dl className="num border-t border-line text-sm">
-      {facts.map(([term, value]) => (
-        <div key={term} className="grid grid-cols-[8.25rem_1fr] gap-x-4 border-b border-line py-2.5">
-          <dt className="font-bold">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} columns="grid-cols-[8.25rem_1fr]" />;
 }
 
 /** When it closes or has closed; nothing if that is not known. */

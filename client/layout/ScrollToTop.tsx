@@ -9,9 +9,9 @@ const SIZE = 48;
 const ABOVE_FOOT = 16;
 
 /**
- * Leads back to the top of a long page. It lies over the page and covers no control or heading of it: on wide screens it stands in the
- * margin, on small ones it goes up to where there is text alone. What gets the focus is scrolled clear of its usual place
- * (`scroll-padding-bottom` in `theme.css`), and at the end of a page the footer leaves room for it.
+ * Leads back to the top of a long page. It lies over the page and covers no control or heading of it: on wide screens it
+ * stands in the margin, on small ones it goes up to where there is text alone. What gets the focus is scrolled clear of its
+ * usual place (`scroll-padding-bottom` in `theme.css`), and at the end of a page the footer leaves room for it.
  */
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(

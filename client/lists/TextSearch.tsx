@@ -34,7 +34,7 @@ export function TextSearch({ label, q, onSearch }: TextSearchProps) {
   }
   const send = useEffectEvent((words: string) => {
     // The router takes a moment to show a new address; the history has it at once.
-    if (words === q || isCovered(window.history.state?.usr)) return;
+    if (words === q || isCovered(history.state?.usr)) return;
     setSent(words);
     onSearch(words);
   });

@@ -17,14 +17,14 @@ export function ScrollPosition() {
   useEffect(() => {
     positions.current = { ...stored(), ...positions.current };
     const arrive = () => {
-      window.history.scrollRestoration = 'manual';
+      history.scrollRestoration = 'manual';
     };
     const note = () => {
-      positions.current[keyOf(shown.current)] = window.scrollY;
+      positions.current[keyOf(shown.current)] = scrollY;
     };
     // The browser restores a reloaded document better than a script, which comes late.
     const leave = () => {
-      window.history.scrollRestoration = 'auto';
+      history.scrollRestoration = 'auto';
       store(positions.current);
     };
     arrive();
@@ -44,9 +44,9 @@ export function ScrollPosition() {
     shown.current = location;
     const position = navigation === NavigationType.Pop ? positions.current[keyOf(location)] : undefined;
     const section = namedSection(location.hash);
-    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (section) section.scrollIntoView();
-    else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (previous.pathname !== location.pathname) scrollTo({ top: 0, behavior: 'instant' });
   }, [location, navigation]);
 
   return null;

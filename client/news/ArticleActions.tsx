@@ -1,22 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MessageSquare, ThumbsUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMark } from '../accounts/sign-in-mark.ts';
+import { ownPart } from '../accounts/writes/own-part.tsx';
 import { Button } from '../ui/Button.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { formatNumber } from '../ui/numbers.ts';
 import type { OpenArticleFragment } from './open-article.generated.ts';
 import type { ReactionsFragment } from './reactions/reactions.generated.ts';
-import { SaveArticle } from './SaveArticle.tsx';
 import { ShareArticle } from './ShareArticle.tsx';
 import { DISCUSS, LIKE } from './words.ts';
 
-const OwnReactions = lazy(() =>
-  import('./reactions/OwnReactions.tsx').then(
-    (module) => ({ default: module.OwnReactions }),
-    // Where the script cannot be fetched, the buttons stand as for a visitor.
-    () => ({ default: () => null }),
-  ),
+const OwnReactions = ownPart(
+  () => import('./reactions/OwnReactions.tsx').then((module) => module.OwnReactions),
+  // Without its script the buttons stand as for a visitor.
+  () => null,
 );
+
+/** Late: until its script is here, it is the link to signing in that the server has rendered. */
+const SaveArticle = latePart(() => import('./SaveArticle.tsx').then((module) => module.SaveArticle));
 
 interface ArticleActionsProps {
   article: OpenArticleFragment;
@@ -29,11 +31,7 @@ export function ArticleActions({ article, onDiscuss }: ArticleActionsProps) {
   const [own, setOwn] = useState<ReactionsFragment>();
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3 noscript:hidden" data-print="hide">
-      {isMarked && (
-        <Suspense>
-          <OwnReactions id={article.id} onFound={setOwn} />
-        </Suspense>
-      )}
+      {isMarked && <OwnReactions id={article.id} onFound={setOwn} />}
       <SaveArticle article={article} isSaved={own?.saved === true} />
       <ShareArticle article={article} />
       <Button size="compact" onClick={onDiscuss}>

@@ -1,7 +1,6 @@
 import { ChoiceLinks } from '../lists/ChoiceLinks.tsx';
 import type { FacetCount } from '../lists/count-of-choice.ts';
-import { TextSearch } from '../lists/TextSearch.tsx';
-import { Button } from '../ui/Button.tsx';
+import { SearchForm } from '../lists/SearchForm.tsx';
 import { categoryFilter } from './article-choices.ts';
 import { type ArticleSearch, articleList } from './article-search.ts';
 
@@ -20,26 +19,18 @@ interface NewsSearchProps {
 export function NewsSearch({ search, counts, onSearch, onSubmit }: NewsSearchProps) {
   return (
     <div className="grid gap-y-3 lg:grid-cols-[24rem_1fr] lg:gap-x-8">
-      <form
+      <SearchForm
         id={NEWS_SEARCH}
-        method="get"
-        action={articleList.path}
-        aria-label="Search news"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
-        }}
+        path={articleList.path}
+        label="Search news"
+        q={search.q}
+        onSearch={onSearch}
+        onSubmit={onSubmit}
       >
         {search.category.map((slug) => (
           <input key={slug} type="hidden" name={categoryFilter.name} value={slug} />
         ))}
-        <TextSearch label="Search news" q={search.q} onSearch={onSearch} />
-        <div className="mt-3 hidden noscript:block">
-          <Button type="submit" size="compact">
-            Search
-          </Button>
-        </div>
-      </form>
+      </SearchForm>
       <div className="lg:self-end lg:justify-self-end">
         <ChoiceLinks list={articleList} filter={categoryFilter} search={search} counts={counts} />
       </div>

@@ -7,21 +7,19 @@ import { formatDuration, formatUptime } from './status-in-words.ts';
 import type { StatusDayFieldsFragment, StatusRowFragment } from './status-page.generated.ts';
 import { statusWords } from './words.ts';
 
-const count = (minutes: number) => formatNumber(minutes);
-
 const columns: readonly [Column<StatusDayFieldsFragment>, ...Column<StatusDayFieldsFragment>[]] = [
   { header: 'Date', cell: ({ day }) => formatDate(day) },
   { header: 'Status', cell: ({ status }) => statusWords[status] },
   { header: 'Uptime', isNumber: true, cell: ({ uptime }) => formatUptime(uptime) },
-  { header: 'Minutes up', isNumber: true, cell: ({ up }) => count(up) },
-  { header: 'Minutes down', isNumber: true, cell: ({ down }) => count(down) },
+  { header: 'Minutes up', isNumber: true, cell: ({ up }) => formatNumber(up) },
+  { header: 'Minutes down', isNumber: true, cell: ({ down }) => formatNumber(down) },
   {
     header: 'Minutes of maintenance',
     shortHeader: 'Maintenance',
     isNumber: true,
-    cell: (day) => count(day.maintenance),
+    cell: (day) => formatNumber(day.maintenance),
   },
-  { header: 'Minutes without data', shortHeader: 'No data', isNumber: true, cell: ({ noData }) => count(noData) },
+  { header: 'Minutes without data', shortHeader: 'No data', isNumber: true, cell: ({ noData }) => formatNumber(noData) },
   {
     header: 'Average response',
     shortHeader: 'Response',

@@ -55,7 +55,7 @@ export function OwnFollows() {
                   const hasEnded = await change({
                     send: (client) => client.mutate({ mutation: EndDocumentFollowDocument, variables: { id } }),
                     failure: 'It is still followed',
-                    after: refetch,
+                    after: () => refetch(),
                   });
                   if (hasEnded) {
                     heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { ContentLink } from '../../ui/ContentLink.tsx';
 import { formatDate } from '../../ui/dates.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FactList } from '../FactList.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { NoticeTags } from './NoticeTags.tsx';
 import { noticeList, noticePath } from './notice-list.ts';
 import {

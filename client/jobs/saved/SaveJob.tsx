@@ -1,71 +1,28 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { readSignInMode, signInAddress } from '../../accounts/sign-in-address.ts';
 import { useMark } from '../../accounts/sign-in-mark.ts';
-import { reasonState } from '../../accounts/sign-in-reason.ts';
-import { openedState } from '../../dialog/dialog-address.ts';
-import { useHandedFocus } from '../../ui/use-handed-focus.ts';
-import { SAVE_JOB, type SaveJobProps, saveClasses } from './save-words.ts';
-import { takeWantedJob, wantJob } from './wanted-job.ts';
+import { ownPart } from '../../accounts/writes/own-part.tsx';
+import { SignInToWrite } from '../../accounts/writes/SignInToWrite.tsx';
+import { WaitingButton } from '../../accounts/writes/WaitingButton.tsx';
+import { SaveLabel } from './SaveLabel.tsx';
+import { type SaveJobProps, saveLook, writeOfJob } from './save-words.ts';
 
-const SaveToAccount = lazy(() =>
-  import('./SaveToAccount.tsx').then(
-    (module) => ({ default: module.SaveToAccount }),
-    // Where the script cannot be fetched, nothing can be saved.
-    () => ({ default: Waiting }),
-  ),
-);
+const SaveToAccount = ownPart(() => import('./SaveToAccount.tsx').then((module) => module.SaveToAccount), Waiting);
+
+const reason = { title: 'Sign in to save this job', text: 'The job is saved once you have signed in.' };
 
 /** Saves a job to the account. Visitors sign in first, and the job is saved after that without a second press. */
 export function SaveJob(props: SaveJobProps) {
-  if (!useMark()) return <SignInToSave {...props} />;
+  if (useMark()) return <SaveToAccount {...props} />;
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <SaveToAccount {...props} />
-    </Suspense>
+    <SignInToWrite write={writeOfJob(props.job)} reason={reason} {...saveLook(props)}>
+      <SaveLabel {...props} />
+    </SignInToWrite>
   );
 }
 
-/**
- * The way to save a job, until its script is here: fetched by those who signed in alone. A press is kept, and the job is
- * saved then.
- */
-function Waiting({ job: { id, title }, className }: SaveJobProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useHandedFocus(button, `[data-save="${id}"]`);
+function Waiting(props: SaveJobProps) {
   return (
-    <button ref={button} type="button" data-save={id} onClick={() => wantJob(id)} className={saveClasses(className)}>
-      {SAVE_JOB}
-      <span className="sr-only"> {title}</span>
-    </button>
-  );
-}
-
-function SignInToSave({ job: { id, title }, className }: SaveJobProps) {
-  const { search, state } = useLocation();
-  const isSigningIn = readSignInMode(search) !== undefined;
-  useEffect(() => {
-    // The dialog was closed without a sign-in: a later sign-in by another way must not save the job.
-    if (!isSigningIn) takeWantedJob(id);
-  }, [isSigningIn, id]);
-  return (
-    <Link
-      to={{ search: signInAddress(search) }}
-      state={{
-        ...state,
-        ...openedState(),
-        ...reasonState({
-          title: 'Sign in to save this job',
-          text: 'The job is saved once you have signed in.',
-          opener: `[data-save="${id}"]`,
-        }),
-      }}
-      data-save={id}
-      onClick={() => wantJob(id)}
-      className={saveClasses(className)}
-    >
-      {SAVE_JOB}
-      <span className="sr-only"> {title}</span>
-    </Link>
+    <WaitingButton write={writeOfJob(props.job)} {...saveLook(props)}>
+      <SaveLabel {...props} />
+    </WaitingButton>
   );
 }

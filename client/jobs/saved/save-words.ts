@@ -1,5 +1,3 @@
-import { buttonClasses } from '../../ui/button-classes.ts';
-
 /** The label, whose wording is fixed, and that of a saved job. */
 export const SAVE_JOB = 'Save Job';
 export const SAVED = 'Saved';
@@ -12,6 +10,9 @@ export interface SaveJobProps {
   className?: string;
 }
 
+/** The name of the write, by which its button is found. */
+export const writeOfJob = ({ id }: { id: string }) => `save-job-${id}`;
+
 /** How the way to save a job looks, with what its place adds. */
-export const saveClasses = (className = '') =>
-  `${buttonClasses('secondary', 'compact')} whitespace-nowrap ${className}`;
+export const saveLook = ({ className = '' }: { className?: string | undefined }) =>
+  ({ size: 'compact', className: `whitespace-nowrap ${className}` }) as const;

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../accounts/use-session.ts';
-import { Button } from '../../ui/Button.tsx';
+import { WriteButton } from '../../accounts/writes/WriteButton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { type OwnTrainingQuery, useOwnTrainingQuery } from './own-training.generated.ts';
-import type { TakeProps } from './take-props.ts';
+import { type TakeProps, writeOfTraining } from './take-props.ts';
 import { useOwnTraining } from './use-own-training.ts';
-import { takeWantedTraining } from './wanted-training.ts';
 import { placeWords, stageWords } from './words.ts';
 
 /** Takes a programme or a seat for the signed-in user; in its place stands how it is, once it is taken. */
@@ -22,12 +21,6 @@ export function OwnAction({ kind, id, title, label, variant = 'secondary', among
     // The button is gone, and the focus with it.
     if (isTaken) place.current?.focus({ preventScroll: true });
   };
-  const takeAfterSignIn = useEffectEvent(() => {
-    if (takeWantedTraining(id)) void take();
-  });
-  useEffect(() => {
-    if (session) takeAfterSignIn();
-  }, [session]);
   const own = session && data && ownState(data, kind, id);
   return (
     <div ref={place} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
@@ -44,16 +37,16 @@ export function OwnAction({ kind, id, title, label, variant = 'secondary', among
           </Link>
         </>
       ) : (
-        <Button
+        <WriteButton
+          write={writeOfTraining(id)}
+          isReady={Boolean(session)}
+          isWorking={isWorking || !data}
           variant={variant}
-          aria-disabled={isWorking || !data}
-          onClick={() => {
-            if (!isWorking && data) void take();
-          }}
+          onPress={() => void take()}
         >
           {label}
           <span className="sr-only"> {title}</span>
-        </Button>
+        </WriteButton>
       )}
     </div>
   );

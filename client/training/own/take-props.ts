@@ -9,3 +9,6 @@ export interface TakeProps {
   /** What stands on the same page, which is asked about together. */
   among: { programmeIds: string[]; webinarIds: string[] };
 }
+
+/** The name of taking it, by which its button is found. */
+export const writeOfTraining = (id: string) => `take-${id}`;

@@ -1,10 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { forgetActivity } from '../../accounts/activity/forget-activity.ts';
-import { problemOf } from '../../forms/problem.ts';
-import { useRequestKey } from '../../forms/use-request-key.ts';
-import { notify } from '../../ui/notify.ts';
+import type { ApolloClient } from '@apollo/client/core';
+import { useAccountChange } from '../../accounts/use-account-change.ts';
 import {
   EnrolDocument,
   GiveBackWebinarPlaceDocument,
@@ -13,61 +9,53 @@ import {
 } from './own-training.generated.ts';
 import { ENROLLED, NOT_ENROLLED, NOT_GIVEN_BACK, NOT_REGISTERED, NOT_WITHDRAWN, registeredWords } from './words.ts';
 
-interface Message {
-  title: string;
-  text?: string;
-}
-
 /** Takes programmes and seats and gives them back, one request at a time, and says what came of it. */
 export function useOwnTraining() {
-  const client = useApolloClient();
-  const contextOf = useRequestKey();
-  const [isWorking, setWorking] = useState(false);
-  const run = async (ask: () => Promise<Message | { message: string } | undefined>, failure: string) => {
-    if (isWorking) return false;
-    setWorking(true);
-    const answer = await ask().catch((error: unknown) => problemOf(error, ''));
-    // Each list says itself if it could not be loaded.
-    await client.refetchQueries({ updateCache: forgetOwnTraining }).catch(() => undefined);
-    setWorking(false);
-    const done = answer && 'title' in answer;
-    const text = answer && 'message' in answer ? answer.message : '';
-    notify(done ? answer : { title: failure, ...(text && { text }), tone: 'error' });
-    return Boolean(done);
-  };
+  const { change, isWorking } = useAccountChange();
   return {
     isWorking,
-    enrol: (programmeId: string, title: string) =>
-      run(async () => {
-        const variables = { programmeId };
-        const { data } = await client.mutate({ mutation: EnrolDocument, variables, context: contextOf(variables) });
-        return data?.enrol.__typename === 'EnrolmentPayload' ? { title: `${ENROLLED}${title}` } : data?.enrol;
-      }, NOT_ENROLLED),
+    enrol: (programmeId: string, title: string) => {
+      const variables = { programmeId };
+      return change({
+        send: (client, contextOf) =>
+          client.mutate({ mutation: EnrolDocument, variables, context: contextOf(variables) }),
+        done: `${ENROLLED}${title}`,
+        failure: NOT_ENROLLED,
+        after: refetchOwnTraining,
+      });
+    },
     withdraw: (id: string) =>
-      run(async () => {
-        const { data } = await client.mutate({ mutation: WithdrawEnrolmentDocument, variables: { id } });
-        const answer = data?.withdrawEnrolment;
-        return answer?.__typename === 'EnrolmentPayload' ? { title: 'You have withdrawn' } : answer;
-      }, NOT_WITHDRAWN),
-    register: (webinarId: string) =>
-      run(async () => {
-        const variables = { webinarId };
-        const context = contextOf(variables);
-        const { data } = await client.mutate({ mutation: RegisterForWebinarDocument, variables, context });
-        const answer = data?.registerForWebinar;
-        return answer?.__typename === 'WebinarPlacePayload' ? registeredWords(answer.place) : answer;
-      }, NOT_REGISTERED),
+      change({
+        send: (client) => client.mutate({ mutation: WithdrawEnrolmentDocument, variables: { id } }),
+        done: 'You have withdrawn',
+        failure: NOT_WITHDRAWN,
+        after: refetchOwnTraining,
+      }),
+    register: (webinarId: string) => {
+      const variables = { webinarId };
+      return change({
+        send: (client, contextOf) =>
+          client.mutate({ mutation: RegisterForWebinarDocument, variables, context: contextOf(variables) }),
+        done: ({ place }) => registeredWords(place),
+        failure: NOT_REGISTERED,
+        after: refetchOwnTraining,
+      });
+    },
     giveBack: (webinarId: string) =>
-      run(async () => {
-        const { data } = await client.mutate({ mutation: GiveBackWebinarPlaceDocument, variables: { webinarId } });
-        const answer = data?.giveBackWebinarPlace;
-        return answer?.__typename === 'WebinarPlacePayload' ? { title: 'Your place is given back' } : answer;
-      }, NOT_GIVEN_BACK),
+      change({
+        send: (client) => client.mutate({ mutation: GiveBackWebinarPlaceDocument, variables: { webinarId } }),
+        done: 'Your place is given back',
+        failure: NOT_GIVEN_BACK,
+        after: refetchOwnTraining,
+      }),
   };
 }
 
-/** Has what shows own enrolments and places asked for anew. */
+/** Refetches own enrolments and places. Each list says itself if it could not be loaded. */
+function refetchOwnTraining(client: ApolloClient): Promise<unknown> {
+  return client.refetchQueries({ updateCache: forgetOwnTraining });
+}
+
 function forgetOwnTraining(cache: ApolloCache): void {
   for (const fieldName of ['myEnrolments', 'myWebinarPlaces']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  forgetActivity(cache);
 }

@@ -7,8 +7,9 @@ interface Member {
 }
 
 /**
- * Hands the bulk orders that a member sent for their organisation to a colleague before the member leaves, or once the member no
- * longer sees them: they belong to the organisation, and suppliers contact the colleague from then on. They stay unchanged if no other member buys or manages.
+ * Hands the bulk orders that a member sent for their organisation to a colleague before the member leaves, or once the
+ * member no longer sees them: they belong to the organisation, and suppliers contact the colleague from then on. They stay
+ * unchanged if no other member buys or manages.
  */
 export async function handOverOrders(transaction: Transaction<DB>, member: Member): Promise<void> {
   const heir = await findBuyer(transaction, member);

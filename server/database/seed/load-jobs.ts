@@ -1,14 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Clock } from '../../../schema/ports.ts';
 import type { DB, Job } from '../../../schema/tables.ts';
+import { calendarDay, startOfDay } from './days-from-now.ts';
 import jobs from './sample/jobs.json' with { type: 'json' };
 import { upsertRows } from './upsert.ts';
 
 type SampleJob = (typeof jobs)[number];
 type JobPlace = { id: string; nation: string };
-
-const DAY_MS = 86_400_000;
-const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 export const sampleJobIds = jobs.map((job) => job.id);
 
@@ -62,17 +60,10 @@ function jobRow(job: SampleJob, place: JobPlace, now: Date): Insertable<Job> {
     pay_band: job.payBand,
     salary_min: job.salaryMin,
     salary_max: job.salaryMax,
-    posted_at: postedAt(job.postedDaysAgo, now),
-    closes_on: londonDate.format(new Date(now.getTime() + job.closesInDays * DAY_MS)),
+    posted_at: startOfDay(-job.postedDaysAgo, now),
+    closes_on: calendarDay(job.closesInDays, now),
     closed_at: null,
     application_count: job.applications,
     apply_url: job.applyUrl,
   };
-}
-
-/** At the start of a day, so that a second start on the same day changes nothing and whole days have gone by. */
-function postedAt(daysAgo: number, now: Date): string {
-  const day = new Date(now.getTime() - daysAgo * DAY_MS);
-  day.setUTCHours(0, 0, 0, 0);
-  return day.toISOString();
 }

@@ -6,10 +6,10 @@ import { loadArticles } from './load-articles.ts';
 import { loadContent } from './load-content.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadEmployers } from './load-employers.ts';
-import { loadEquipment } from './load-equipment.ts';
 import { loadJobs, sampleJobIds } from './load-jobs.ts';
 import { loadWebinars } from './load-webinars.ts';
 import { plainRows } from './plain-rows.ts';
+import equipment from './sample/equipment.json' with { type: 'json' };
 import partners from './sample/partners.json' with { type: 'json' };
 import safetyNotices from './sample/safety-notices.json' with { type: 'json' };
 import suppliers from './sample/suppliers.json' with { type: 'json' };
@@ -26,7 +26,15 @@ const loaders: readonly Loader[] = [
   loadJobs,
   loadDocuments,
   plainRows({ table: 'supplier', key: ['id'], rows: suppliers, changedAt: 'updated_at' }),
-  loadEquipment,
+  plainRows({
+    table: 'equipment',
+    key: ['id'],
+    rows: equipment,
+    daysFromNow: { times: ['listedAt'], dates: ['availableOn'] },
+    // Stock and sales go on from the file's figures.
+    onlyWhenNew: ['stock_count', 'sold_count'],
+    changedAt: 'updated_at',
+  }),
   plainRows({
     table: 'safety_notice',
     key: ['id'],
@@ -48,7 +56,7 @@ const loaders: readonly Loader[] = [
 ];
 
 /**
- * Brings the sample rows to what the data files say, with the jobs dated from now, so that they never look old. It may
+ * Brings the sample rows to what the data files say, with jobs and the like dated from now, so that they never look old. It may
  * run at every start, after `loadReference`: rows are told by their id or key, and none is doubled.
  */
 export async function loadSample(db: Kysely<DB>, clock: Clock): Promise<void> {

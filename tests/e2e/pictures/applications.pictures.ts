@@ -90,7 +90,7 @@ picture('saved-jobs', async ({ page, open }) => {
   await signInBefore(page);
   await open('/staff-portal');
   for (const number of [0, 1]) {
-    const save = page.locator('ul.result-list > li').nth(number).locator('button[data-save][aria-disabled=false]');
+    const save = page.locator('ul.result-list > li').nth(number).locator('button[data-write][aria-disabled=false]');
     await save.click();
     await page.getByRole('heading', { name: `Saved jobs (${number + 1})` }).waitFor();
   }

@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/dates.ts';
 import { formatTime } from '../../../ui/moments.ts';
 import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
-import { FactList } from '../../FactList.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from '../order-choices.ts';
 import { AskedSuppliers } from './AskedSuppliers.tsx';
 import { AskForm } from './AskForm.tsx';

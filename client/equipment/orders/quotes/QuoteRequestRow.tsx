@@ -6,7 +6,7 @@ import { formatDate } from '../../../ui/dates.ts';
 import { notify } from '../../../ui/notify.ts';
 import { formatNumber } from '../../../ui/numbers.ts';
 import { Tag } from '../../../ui/Tag.tsx';
-import { FactList } from '../../FactList.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { labelOf, orderTypes, urgencyLabel } from '../order-choices.ts';
 import { AcceptedQuote } from './AcceptedQuote.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
