@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { keepingCode } from './kept-code.ts';
 
 const root = join(import.meta.dirname, '../..');
 const flags = ['--disable-warning=ExperimentalWarning'];
@@ -15,7 +16,8 @@ export interface ProgramResult {
 
 /**
  * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest. Its error
- * stream is this process's.
+ * stream is this process's. What it is compiled to is kept, unless something is loaded before it: then it runs as
+ * `npm start` has it in every respect.
  *
  * @param options.preload a file of the project that is loaded before it
  */
@@ -24,11 +26,14 @@ export function startProgram(
   words: readonly string[],
   { preload, ...options }: SpawnOptions & { readonly preload?: string | undefined } = {},
 ): ChildProcess {
+  const given = options.env ?? process.env;
   const loadFirst = preload ? ['--import', join(root, preload)] : [];
-  const child = spawn(process.execPath, [...flags, ...loadFirst, join(root, file), ...words], {
+  const kept = preload || given['NODE_OPTIONS'] ? { flags: loadFirst, env: given } : keepingCode(given);
+  const child = spawn(process.execPath, [...flags, ...kept.flags, join(root, file), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     ...options,
+    env: kept.env,
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
