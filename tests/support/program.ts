@@ -14,17 +14,24 @@ export interface ProgramResult {
   readonly errors: string;
 }
 
+/** What a program is started with besides its words and environment. */
+export interface StartOptions {
+  readonly preload?: string | undefined;
+  readonly endWith?: ((end: () => void) => void) | undefined;
+}
+
 /**
- * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest. Its error
- * stream is this process's. What it is compiled to is kept, unless something is loaded before it: then it runs as
- * `npm start` has it in every respect.
+ * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest unless something
+ * else is to end it. Its error stream is this process's. What it is compiled to is kept, unless something is loaded before
+ * it: then it runs as `npm start` has it in every respect.
  *
  * @param options.preload a file of the project that is loaded before it
+ * @param options.endWith is told how to end it
  */
 export function startProgram(
   file: string,
   words: readonly string[],
-  { preload, ...options }: SpawnOptions & { readonly preload?: string | undefined } = {},
+  { preload, endWith = onTestFinished, ...options }: SpawnOptions & StartOptions = {},
 ): ChildProcess {
   const given = options.env ?? process.env;
   const loadFirst = preload ? ['--import', join(root, preload)] : [];
@@ -35,7 +42,7 @@ export function startProgram(
     ...options,
     env: kept.env,
   });
-  onTestFinished(() => {
+  endWith(() => {
     child.kill('SIGKILL');
   });
   return child;
