@@ -4,9 +4,9 @@ import {
   type OneTimePassword,
   provideFirstOperator,
 } from '../../schema/operations/first-operator.ts';
-import { argon2Passwords } from '../../server/credentials/passwords.ts';
 import { createAccount } from '../factories/account.ts';
 import { askGraph } from '../support/ask-graph.ts';
+import { quickPasswords } from '../support/quick-passwords.ts';
 import { openTestApp, type TestApp, testNow } from '../support/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function start(): Promise<OneTimePassword | undefined> {
   const handedOut: OneTimePassword[] = [];
   const handOut = async (given: OneTimePassword) => void handedOut.push(given);
-  const isGiven = await provideFirstOperator(app.db, { clock, passwords: argon2Passwords(), handOut });
+  const isGiven = await provideFirstOperator(app.db, { clock, passwords: quickPasswords(), handOut });
   expect(handedOut).toHaveLength(isGiven ? 1 : 0);
   return handedOut[0];
 }
@@ -94,7 +94,7 @@ test('a portal with accounts gets no further operator', async () => {
 
 test('where the password cannot be handed out, no account has it', async () => {
   const handOut = () => Promise.reject(new Error('The disk is full.'));
-  const attempt = provideFirstOperator(app.db, { clock, passwords: argon2Passwords(), handOut });
+  const attempt = provideFirstOperator(app.db, { clock, passwords: quickPasswords(), handOut });
   await expect(attempt).rejects.toThrow('The disk is full.');
   expect(await app.db.selectFrom('account').select('id').execute()).toEqual([]);
   expect((await start())?.password).toMatch(/^[\da-f]{24}$/);

@@ -28,9 +28,20 @@ export async function createRun(): Promise<{ run: string; template: string }> {
  */
 export async function createDatabase(name: string, template: string, isFlushed = false): Promise<void> {
   await asAdministrator(async (client) => {
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} ${await quickestCopy(client)}`);
     if (!isFlushed) await client.query(`alter database ${name} set synchronous_commit = off`);
   });
+}
+
+/**
+ * PostgreSQL writes each page of a copy to its log, or (before 15 always) copies the files between two checkpoints. Without
+ * `fsync` a checkpoint waits for no disk, and files are copied in a fifth of the time.
+ */
+async function quickestCopy(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ fast: boolean }>(
+    `select current_setting('fsync') = 'off' and current_setting('server_version_num')::integer >= 150000 as fast`,
+  );
+  return rows[0]?.fast ? 'strategy file_copy' : '';
 }
 
 export async function dropDatabase(name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { keepingCode } from './kept-code.ts';
 
 const root = join(import.meta.dirname, '../..');
 const flags = ['--disable-warning=ExperimentalWarning'];
@@ -13,24 +14,35 @@ export interface ProgramResult {
   readonly errors: string;
 }
 
+/** What a program is started with besides its words and environment. */
+export interface StartOptions {
+  readonly preload?: string | undefined;
+  readonly endWith?: ((end: () => void) => void) | undefined;
+}
+
 /**
- * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest. Its error
- * stream is this process's.
+ * Starts a TypeScript file of the project in a process of its own, which ends with the test at the latest unless something
+ * else is to end it. Its error stream is this process's. What it is compiled to is kept, unless something is loaded before
+ * it: then it runs as `npm start` has it in every respect.
  *
  * @param options.preload a file of the project that is loaded before it
+ * @param options.endWith is told how to end it
  */
 export function startProgram(
   file: string,
   words: readonly string[],
-  { preload, ...options }: SpawnOptions & { readonly preload?: string | undefined } = {},
+  { preload, endWith = onTestFinished, ...options }: SpawnOptions & StartOptions = {},
 ): ChildProcess {
+  const given = options.env ?? process.env;
   const loadFirst = preload ? ['--import', join(root, preload)] : [];
-  const child = spawn(process.execPath, [...flags, ...loadFirst, join(root, file), ...words], {
+  const kept = preload || given['NODE_OPTIONS'] ? { flags: loadFirst, env: given } : keepingCode(given);
+  const child = spawn(process.execPath, [...flags, ...kept.flags, join(root, file), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     ...options,
+    env: kept.env,
   });
-  onTestFinished(() => {
+  endWith(() => {
     child.kill('SIGKILL');
   });
   return child;

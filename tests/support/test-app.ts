@@ -9,6 +9,7 @@ import { databaseOver } from '../../server/database/driver/open.ts';
 import type { SqlRunner } from '../../server/database/driver/sql-runner.ts';
 import { loadSample } from '../../server/database/seed/sample.ts';
 import { sampleNow } from './fill-database.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What test applications sign with. */
@@ -31,6 +32,7 @@ export interface TestAppOptions {
   readonly clock?: Clock;
   /** Environment variables besides LOG_LEVEL=silent and, where the origin is on this machine, RATE_LIMITS=off. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Those of the portal by parameters that cost no time, if none are given. */
   readonly passwords?: Passwords;
   /** How much is worked on at a time, where a test wants it narrower. */
   readonly admission?: AppOptions['admission'];
@@ -74,7 +76,7 @@ export async function createTestServer(
   {
     clock = { now: () => testNow },
     environment = {},
-    passwords,
+    passwords = quickPasswords(),
     admission,
     bodyMemory,
     connectionTimeout,
@@ -93,7 +95,7 @@ export async function createTestServer(
     clock,
     sampleData: true,
     authSecrets,
-    ...(passwords && { passwords }),
+    passwords,
     ...(admission && { admission }),
     ...(bodyMemory && { bodyMemory }),
     ...(connectionTimeout && { connectionTimeout }),

@@ -5,7 +5,7 @@ import { type BulkOptions, type BulkTable, removeByBeginning, replaceBulkRows } 
 
 const articles: BulkTable = {
   table: 'article',
-  indexesAfterwardsFrom: 50_000,
+  indexesAfterwardsFrom: 20_000,
   remove: removeByBeginning('article', 'slug', 'generated-'),
   insert: insertBulkArticles,
 };

@@ -9,6 +9,7 @@ import { startProgram } from '../../support/program.ts';
 import { grantAccess, newAccount } from '../../support/signed-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { askingIt, openFakeModel, writes } from '../assistant/fake-model.ts';
+import { prepareDirectory } from '../embedded/prepared-directory.ts';
 import { startPortal } from '../process/running-portal.ts';
 import { reportPrefix } from './report-prefix.ts';
 import { everyRequest, type HttpRequest, type SignedInSender, signedInRequests } from './requests.ts';
@@ -48,7 +49,8 @@ test('code that a process generates after it listens is seen, in every way there
 
 test('no request has the server generate code', { timeout: 300_000 }, async () => {
   const database = process.env['TEST_DATABASE_URL'] ? await openTestDatabase() : undefined;
-  const directory = await mkdtemp(join(tmpdir(), 'portal-code-'));
+  const name = 'portal-code-';
+  const directory = await (database ? mkdtemp(join(tmpdir(), name)) : prepareDirectory(name));
   const model = await openFakeModel((response) => writes(response, ['Operators verify an account [1]\n']));
   try {
     const where = database?.url ? { DATABASE_URL: database.url } : { DATA_DIR: directory };

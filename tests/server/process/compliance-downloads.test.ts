@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { testEmbedded } from '../../support/embedded-only.ts';
 import { describePostgres } from '../../support/postgres-only.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
+import { prepareDirectory } from '../embedded/prepared-directory.ts';
 import { startPortal } from './running-portal.ts';
 
 const KILLS = 3;
@@ -16,7 +15,7 @@ testEmbedded(
   'the embedded database counts every acknowledged download through kill -9',
   { timeout: 600_000 },
   async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
+    const directory = await prepareDirectory('portal-downloads-');
     try {
       await expectExactCount({ DATA_DIR: directory });
     } finally {

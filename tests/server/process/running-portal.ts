@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../support/free-port.ts';
-import { startProgram } from '../../support/program.ts';
+import { type StartOptions, startProgram } from '../../support/program.ts';
 import { testSecret } from '../../support/test-app.ts';
 
 /** A line of the log; `msg` says what it is about. */
@@ -27,10 +27,11 @@ export interface RunningPortal {
  * Starts the portal on a free port and waits until its log says that it has started.
  *
  * @param options.preload a file of the project that is loaded before the portal
+ * @param options.endWith is told how to end it, if it is not to end with the test
  */
 export async function startPortal(
   environment: Readonly<Record<string, string>>,
-  { preload }: { readonly preload?: string } = {},
+  { preload, endWith }: StartOptions = {},
 ): Promise<RunningPortal> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
@@ -38,6 +39,7 @@ export async function startPortal(
     env: { PATH, HOME, PORT: String(port), AUTH_SECRET: testSecret, ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
     preload,
+    endWith,
   });
   const exited = once(child, 'exit');
   // Not only gone, but read to its end.

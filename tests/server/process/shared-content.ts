@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount, factoryPassword } from '../../factories/account.ts';
-import { describePostgres } from '../../support/postgres-only.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { type RunningPortal, startPortal } from './running-portal.ts';
+import type { RunningPortal } from './running-portal.ts';
+import type { TwoPortals } from './two-portals.ts';
 
 /** Less than any cache keeps an answer for. */
 const AT_ONCE_MS = 5_000;
 
-describePostgres('two processes on one database', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-
+/** What is published at one of two processes. */
+export function testSharedContent(portals: () => TwoPortals): void {
   test('what an operator publishes in one is counted, listed and mapped in the other at once', {
     timeout: 300_000,
   }, async () => {
-    const environment = { DATABASE_URL: database.url ?? '', PUBLIC_ORIGIN: 'http://127.0.0.1' };
-    const [one, other] = await Promise.all([startPortal(environment), startPortal(environment)]);
+    const { one, other, database } = portals();
     const { email } = await createAccount(database.db, { access: 'operator', email: 'operator@example.com' });
     const signedIn = await fetch(`${one.origin}/api/auth/signin`, {
       method: 'POST',
@@ -46,7 +39,7 @@ describePostgres('two processes on one database', () => {
     await change('unpublishContent', 'revision: 2, note: "It was published too early."');
     await expect.poll(() => shown(other), { timeout: AT_ONCE_MS, interval: 100 }).toEqual(before);
   });
-});
+}
 
 /** What is cached for half a minute and longer: figures, the vocabulary that corrects searches, and the site map. */
 async function shown(portal: RunningPortal) {

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describePostgres } from '../../support/postgres-only.ts';
+import { expect, test } from 'vitest';
 import { newAccount } from '../../support/signed-in.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { type RunningPortal, startPortal } from './running-portal.ts';
+import type { RunningPortal } from './running-portal.ts';
+import type { TwoPortals } from './two-portals.ts';
 
-describePostgres('two processes on one database', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  const startTwo = () => {
-    // An access token is good for the portal's origin, whichever process answers there.
-    const environment = { DATABASE_URL: database.url ?? '', PUBLIC_ORIGIN: 'http://127.0.0.1' };
-    return Promise.all([startPortal(environment), startPortal(environment)]);
-  };
-
+/** Sessions and guesses at two processes. */
+export function testSharedSessions(portals: () => TwoPortals): void {
   test('sign in on one, refresh on the other, sign out on the first: the second refuses', {
     timeout: 300_000,
   }, async () => {
-    const [one, other] = await startTwo();
+    const { one, other } = portals();
     const { email, ...given } = newAccount();
     await post(one, '/auth/signup', { email, ...given });
     const session = (await post(one, '/auth/signin', { email, password: given['password'] })).body;
@@ -35,7 +23,7 @@ describePostgres('two processes on one database', () => {
   });
 
   test('guesses are counted together', { timeout: 300_000 }, async () => {
-    const [one, other] = await startTwo();
+    const { one, other } = portals();
     const body = { email: 'unknown@example.com', password: 'not the right one' };
     const statuses = await Promise.all(
       Array.from({ length: 24 }, async (_, n) => (await post(n % 2 ? one : other, '/auth/signin', body)).status),
@@ -43,7 +31,7 @@ describePostgres('two processes on one database', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
   });
-});
+}
 
 async function post({ origin }: RunningPortal, path: string, body: object, token?: string) {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };

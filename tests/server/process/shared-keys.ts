@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '../../factories/account.ts';
 import { createApiKey } from '../../factories/api-key.ts';
-import { describePostgres } from '../../support/postgres-only.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { type RunningPortal, startPortal } from './running-portal.ts';
+import type { RunningPortal } from './running-portal.ts';
+import type { TwoPortals } from './two-portals.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURLY_POINTS = 20_000;
 
-describePostgres('an API key at two processes on one database', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  const startTwo = () => {
-    const environment = { DATABASE_URL: database.url ?? '', RATE_LIMITS: 'on' };
-    return Promise.all([startPortal(environment), startPortal(environment)]);
-  };
-
+/** An API key at two processes. */
+export function testSharedKeys(portals: () => TwoPortals): void {
   async function newKey() {
+    const { database } = portals();
     const { id: account_id } = await createAccount(database.db);
     const expires_at = new Date(Date.now() + 24 * HOUR_MS).toISOString();
     return { account_id, ...(await createApiKey(database.db, { account_id, expires_at })) };
   }
 
-  test('is refused by both within 2 seconds of being revoked', { timeout: 300_000 }, async () => {
-    const portals = await startTwo();
+  test('an API key is refused by both within 2 seconds of being revoked', { timeout: 300_000 }, async () => {
+    const { one, other, database } = portals();
     const { id, secret } = await newKey();
-    const statuses = () => Promise.all(portals.map(async (portal) => (await ask(portal, secret)).status));
+    const statuses = () => Promise.all([one, other].map(async (portal) => (await ask(portal, secret)).status));
     expect(await statuses()).toEqual([200, 200]);
     await database.db.deleteFrom('api_key').where('id', '=', id).execute();
     const revokedAt = performance.now();
@@ -37,8 +27,8 @@ describePostgres('an API key at two processes on one database', () => {
     expect(performance.now() - revokedAt).toBeLessThan(2_000);
   });
 
-  test('uses no more than its quota at both together', { timeout: 300_000 }, async () => {
-    const portals = await startTwo();
+  test('an API key uses no more than its quota at both together', { timeout: 300_000 }, async () => {
+    const { one, other, database } = portals();
     const { account_id, secret } = await newKey();
     const left = 500;
     // Either hour, as the next one may begin meanwhile.
@@ -50,7 +40,7 @@ describePostgres('an API key at two processes on one database', () => {
       .execute();
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
-        const answer = await ask(portals[index % 2] ?? portals[0], secret);
+        const answer = await ask(index % 2 ? other : one, secret);
         return { status: answer.status, body: await answer.json() };
       }),
     );
@@ -67,7 +57,7 @@ describePostgres('an API key at two processes on one database', () => {
     expect(carriedOut.length * cost).toBeLessThanOrEqual(hours.length * left);
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });
-});
+}
 
 function ask({ origin }: RunningPortal, secret: string): Promise<Response> {
   return fetch(`${origin}/graphql`, {
