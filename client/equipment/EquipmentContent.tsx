@@ -1,10 +1,10 @@
 import { ItemColumns } from '../lists/ItemColumns.tsx';
 import { formatDate } from '../ui/dates.ts';
+import { FactList } from '../ui/FactList.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
 import { formatNumber } from '../ui/numbers.ts';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
-import { FactList } from '../ui/FactList.tsx';
 import type { OpenEquipmentFragment } from './open-equipment.generated.ts';
 
 const SupplierDetails = latePart(() => import('./SupplierDetails.tsx').then((module) => module.SupplierDetails));

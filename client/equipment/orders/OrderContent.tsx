@@ -1,9 +1,9 @@
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatDate } from '../../ui/dates.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { formatMoment } from '../../ui/moments.ts';
 import { formatNumber } from '../../ui/numbers.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import { FactList } from '../../ui/FactList.tsx';
 import { PausedNote } from '../safety-notices/PausedNote.tsx';
 import type { OpenedOrderFragment, OrderedItemFragment } from './bulk-order.generated.ts';
 import { budgets, equipmentTypes, labelOf, orderTypes, urgencyLabel } from './order-choices.ts';

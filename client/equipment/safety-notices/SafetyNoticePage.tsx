@@ -5,9 +5,9 @@ import { useHead } from '../../navigation/page-context.ts';
 import type { RouteHandle } from '../../navigation/route-handle.ts';
 import { ContentLink } from '../../ui/ContentLink.tsx';
 import { formatDate } from '../../ui/dates.ts';
+import { FactList } from '../../ui/FactList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FactList } from '../../ui/FactList.tsx';
 import { NoticeTags } from './NoticeTags.tsx';
 import { noticeList, noticePath } from './notice-list.ts';
 import {

@@ -46,6 +46,27 @@ test('a visitor enrols by keyboard from the outline: signs in, is enrolled, and 
   await expect(row).toContainText('Withdrawn');
 });
 
+test('after signing in the focus is back on the button that asked for it, also where the write fails', async ({
+  page,
+  open,
+}) => {
+  const account = new AccountDialog(page);
+  await open('/training');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('RegisterForWebinar')
+      ? route.fulfill({ status: 400, json: {} })
+      : route.fallback(),
+  );
+  const row = page.getByRole('region', { name: 'Upcoming webinars' }).getByRole('listitem').first();
+  await row.getByRole('link', { name: /^Register Free/ }).press('Enter');
+  await account.toSignUp();
+  await account.fillIn(newcomer());
+  await account.dialog.getByRole('checkbox').check();
+  await account.send('Create Account');
+  await expect(toast(page)).toContainText('You were not registered');
+  await expect(row.getByRole('button', { name: /^Register Free/ })).toBeFocused();
+});
+
 test('a seat is taken and given back, and a failure says so', async ({ page, open }) => {
   await signInBefore(page);
   await open('/training');

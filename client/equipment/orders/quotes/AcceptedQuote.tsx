@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../ui/numbers.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { daysInWords, pounds } from './quote-words.ts';
 import type { AskedQuoteFragment } from './quotes.generated.ts';
 
