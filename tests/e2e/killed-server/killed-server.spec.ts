@@ -3,9 +3,9 @@ import { forms } from './forms.ts';
 import { MortalPortal } from './mortal-portal.ts';
 import { countRows } from './stored-rows.ts';
 
-const STARTING_MS = 120_000;
+const STARTING_MS = 300_000;
 /** Three retries, two starts on a busy machine, and the form. */
-const LONGEST_MS = 180_000;
+const LONGEST_MS = 600_000;
 
 /** What each form was filled in with, for the count at the end. */
 const marks = new Map<string, string>();

@@ -67,7 +67,9 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
       return;
     }
     setWorking(true);
-    await post(checked).catch((error: unknown) => setProblems([problemOf(error, NOT_POSTED)]));
+    await post(checked).catch((error: unknown) =>
+      setProblems([{ ...problemOf(error, NOT_POSTED), isUnanswered: true }]),
+    );
     setWorking(false);
   };
   if (posted !== undefined) return <PostedTogether count={posted} />;

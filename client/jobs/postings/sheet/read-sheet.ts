@@ -12,6 +12,8 @@ export interface SheetProblem {
   readonly row?: number;
   readonly column?: string;
   readonly message: string;
+  /** Whether the server's answer is missing: the jobs may have been posted. */
+  readonly isUnanswered?: boolean;
 }
 
 /** The content of a table: its jobs, and its problems. */
