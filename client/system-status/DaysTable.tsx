@@ -19,7 +19,12 @@ const columns: readonly [Column<StatusDayFieldsFragment>, ...Column<StatusDayFie
     isNumber: true,
     cell: (day) => formatNumber(day.maintenance),
   },
-  { header: 'Minutes without data', shortHeader: 'No data', isNumber: true, cell: ({ noData }) => formatNumber(noData) },
+  {
+    header: 'Minutes without data',
+    shortHeader: 'No data',
+    isNumber: true,
+    cell: ({ noData }) => formatNumber(noData),
+  },
   {
     header: 'Average response',
     shortHeader: 'Response',

@@ -61,7 +61,6 @@ const shortForms = [
   'client/chat/MessageField.tsx',
   'client/combined-search/SearchBox.tsx',
   'client/combined-search/SearchPanel.tsx',
-  'client/compliance/DocumentFilters.tsx',
   'client/help/HelpSearchForm.tsx',
   'client/home/features/CheckDemo.tsx',
   'client/home/features/SearchDemo.tsx',
@@ -70,7 +69,7 @@ const shortForms = [
   'client/jobs/applications/together/MoveTogether.tsx',
   'client/jobs/postings/sheet/SheetForm.tsx',
   'client/lists/FilterForm.tsx',
-  'client/news/NewsSearch.tsx',
+  'client/lists/SearchForm.tsx',
   'client/operations/audit/AuditSection.tsx',
 ];
 
