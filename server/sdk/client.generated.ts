@@ -5032,7 +5032,7 @@ export type Mutation = {
   replyToEnquiry: ReplyToEnquiryResult;
   /** Adds a message to a conversation, of which the other side is told by mail. */
   replyToSupplierConversation: ReplyToSupplierConversationResult;
-  /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. */
+  /** Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. With the header Idempotency-Key the same request reports it once, however often it is sent within 24 hours. */
   reportArticleComment: ReportArticleCommentResult;
   /** Reports an unanswered search of the help center to the editors: the text, the day and how many searched for it, each visitor once a day. Texts with an at sign or with five digits and more are not stored. */
   reportHelpSearch: ReportHelpSearchResult;

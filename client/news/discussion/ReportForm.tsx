@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
 import { type Problem, problemAt, problemsOf } from '../../forms/problem.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useRequestKey } from '../../forms/use-request-key.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -19,10 +20,13 @@ interface ReportFormProps {
 /** Reports another user's comment to the operators. */
 export function ReportForm({ comment: { id, author }, onSent, onCancel }: ReportFormProps) {
   const client = useApolloClient();
+  const contextOf = useRequestKey();
   const send = async (values: FormData): Promise<Problem[]> => {
     const reason = String(values.get('reason') ?? '').trim();
     if (reason === '') return [{ field: 'reason', message: 'Enter what is wrong with this comment' }];
-    const { data } = await client.mutate({ mutation: ReportCommentDocument, variables: { id, reason } });
+    const variables = { id, reason };
+    const context = contextOf(variables);
+    const { data } = await client.mutate({ mutation: ReportCommentDocument, variables, context });
     const answer = data?.reportArticleComment;
     if (answer?.__typename !== 'ReportArticleCommentPayload') return problemsOf(answer, NOT_REPORTED);
     notify(REPORTED);

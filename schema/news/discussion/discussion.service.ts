@@ -163,12 +163,13 @@ export class DiscussionService {
 
   /**
    * Reports a comment to the operators, once for each account. It stays shown until they have decided. The author
-   * learns neither of the report nor of its sender.
+   * learns neither of the report nor of its sender. The same request with the same Idempotency-Key reports once, and is answered
+   * as before.
    *
    * @throws NotSignedInError
    * @throws NotFoundError if no such comment is shown.
    * @throws ForbiddenError if it is the caller's own.
-   * @throws ConflictError if one has reported it before.
+   * @throws ConflictError if one has reported it before. @throws KeyReusedError
    * @throws ValidationError that names the field.
    * @throws RateLimitedError
    */
@@ -178,6 +179,7 @@ export class DiscussionService {
       this.#dependencies,
       {
         ...toReport(id),
+        once: { operation: 'reportArticleComment', given: { id, reason: given } },
         limit: commentReports,
         input: async () => {
           const reason = checkReportReason(given);
@@ -186,11 +188,13 @@ export class DiscussionService {
         },
       },
       async ({ transaction, actor: { accountId }, input: reason, now, audit }) => {
-        if ((await insertReport(transaction, { commentId: id, accountId, reason, now })) === undefined) {
+        const reportId = await insertReport(transaction, { commentId: id, accountId, reason, now });
+        if (reportId === undefined) {
           throw new ConflictError('You have reported this comment already.');
         }
         // The entry concerns the reporter, not the author, who learns nothing of it.
         audit('comment.reported', subject(id, accountId));
+        return reportId;
       },
     );
   }

@@ -129,7 +129,7 @@ builder.mutationField('reportArticleComment', (t) =>
   t.field({
     type: mutationResult<{ readonly id: string }>('ReportArticleCommentResult', ReportArticleCommentPayload),
     description:
-      "Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told.",
+      "Reports another user's comment to the operators, once an account. It stays shown until they have decided, and its author is not told. With the header Idempotency-Key the same request reports it once, however often it is sent within 24 hours.",
     args: {
       ...commentId,
       reason: t.arg.string({

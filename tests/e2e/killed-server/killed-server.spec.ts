@@ -23,7 +23,7 @@ const test = base.extend<object, { portal: MortalPortal }>({
 });
 
 // One portal dies for all of them, one after the other.
-test.describe.configure({ mode: 'default', timeout: LONGEST_MS });
+test.describe.configure({ mode: 'serial', timeout: LONGEST_MS });
 test.use({ expectedInConsole: anyFailure });
 
 for (const [name, form] of Object.entries(forms)) {

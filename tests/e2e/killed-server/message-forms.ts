@@ -3,16 +3,7 @@ import { mailedAddress } from '../accounts/mails.ts';
 import { signInBefore } from '../accounts/signed-in.ts';
 import { Trader } from '../orders/trade.ts';
 import { takenOver } from '../support/test.ts';
-import {
-  addressOf,
-  main,
-  type SubmittedForms,
-  summaryWith,
-  toastOf,
-  type,
-  unreached,
-  usedUp,
-} from './submitted-form.ts';
+import { addressOf, main, type SubmittedForms, toastOf, type, usedUp } from './submitted-form.ts';
 
 const newsletter = (page: Page) => main(page).getByRole('region', { name: 'Newsletter' });
 const discussion = (page: Page) => page.getByRole('region', { name: 'Discussion' });
@@ -106,7 +97,7 @@ export const messageForms: SubmittedForms = {
       await type(comment.getByLabel('What is wrong with this comment?'), mark);
     },
     button: (page) => discussion(page).getByRole('button', { name: 'Report comment' }),
-    failed: summaryWith(unreached),
+    failed: usedUp,
     sent: toastOf('The comment is reported'),
   },
 };

@@ -34,8 +34,6 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 const summary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' });
 export const summaryWith = (words: string | RegExp) => (page: Page) => [summary(page), words] as const;
 export const usedUp = summaryWith('Maximum retries exceeded');
-/** Of what is not sent again by itself. */
-export const unreached = 'Unable to connect to server';
 export const toastOf = (title: string) => (page: Page) => [toast(page), title] as const;
 
 /** Types into a field by keyboard. */

@@ -127,6 +127,19 @@ test('what a verified account writes is shown at once, and what others write onc
   expect(await decide(held, 'APPROVE'), 'again').toMatchObject({ __typename: 'ConflictError' });
 });
 
+test('a report that is sent again with its key is answered as before, and stands once', async () => {
+  const id = await added(verified);
+  const query = `mutation { done: reportArticleComment(id: "${id}", reason: "Rude.") { __typename } }`;
+  const headers = { authorization: `Bearer ${member.token}`, 'idempotency-key': 'reported-once' };
+  for (const _time of [1, 2]) {
+    const answer = await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+    expect(answer.json()).toEqual({ data: { done: { __typename: 'ReportArticleCommentPayload' } } });
+  }
+  expect(await report(member, id, 'Rude.'), 'without a key').toMatchObject({ __typename: 'ConflictError' });
+  const reports = app.db.selectFrom('comment_report').select('reason').where('comment_id', '=', id);
+  expect(await reports.execute()).toEqual([{ reason: 'Rude.' }]);
+});
+
 test('a comment that others have reported waits, and is removed for a reason or stays', async () => {
   const id = await added(verified);
   now = minutes(5);
