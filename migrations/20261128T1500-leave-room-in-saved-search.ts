@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * A run of alerts counts matches in the same saved searches again and again. Half of each page is left free, so that a new
- * version of a row stays on its page and no index is written; what is already stored moves as it is updated.
+ * version of a row stays on its page and no index is written, but for the first match after a mail, which sets the time of
+ * the next. What is already stored moves as it is updated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table saved_search set (fillfactor = 50)`.execute(db);

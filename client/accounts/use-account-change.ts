@@ -28,8 +28,11 @@ interface AccountChange<Answer extends object> {
   readonly done?: string | ((answer: Exclude<Answer, Refusal>) => Notice | Promise<Notice>);
   /** The title of the notice that it was not. */
   readonly failure: string;
-  /** Runs before the notice, so that the page already shows the change. */
-  readonly after: (client: ApolloClient) => unknown;
+  /**
+   * Runs before the notice of success, so that the page already shows the change, and after that of a failure, where
+   * something may have changed nevertheless.
+   */
+  readonly after: (client: ApolloClient, isDone: boolean) => unknown;
 }
 
 /** Changes the account by one press, one change at a time, and shows the result. */
@@ -41,16 +44,27 @@ export function useAccountChange() {
   const change = async <Answer extends object>(wanted: AccountChange<Answer>): Promise<boolean> => {
     if (isWorking) return false;
     setWorking(true);
-    const answer = await send(client, () => wanted.send(client, contextOf));
-    forgetActivity(client.cache);
-    await Promise.resolve(wanted.after(client)).catch(() => undefined);
-    const { done, failure } = wanted;
-    if (isRefusal(answer)) notify({ title: failure, text: answer.message, tone: 'error' });
-    else if (done) notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
-    setWorking(false);
-    return !isRefusal(answer);
+    try {
+      return await carryOut(client, wanted, contextOf);
+    } finally {
+      setWorking(false);
+    }
   };
   return { change, isWorking };
+}
+
+async function carryOut<Answer extends object>(
+  client: ApolloClient,
+  { done, failure, after, ...wanted }: AccountChange<Answer>,
+  contextOf: ReturnType<typeof useRequestKey>,
+): Promise<boolean> {
+  const answer = await send(client, () => wanted.send(client, contextOf));
+  const isDone = !isRefusal(answer);
+  if (!isDone) notify({ title: failure, text: answer.message, tone: 'error' });
+  forgetActivity(client.cache);
+  await Promise.resolve(after(client, isDone)).catch(() => undefined);
+  if (isDone && done) notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
+  return isDone;
 }
 
 async function send<Answer extends object>(
@@ -67,6 +81,6 @@ async function send<Answer extends object>(
   }
 }
 
-function isRefusal(answer: object): answer is Refusal {
+function isRefusal<Answer extends object>(answer: Answer | Refusal): answer is Refusal {
   return 'message' in answer;
 }

@@ -49,7 +49,7 @@ function SaveToAccount({ filter, listQuery }: SaveSearchProps) {
   const save = () => {
     const variables = { filter, frequency, listQuery: listQuery.replace(/^\?/, '') };
     return change({
-      send: (client) => client.mutate({ mutation: SaveSearchDocument, variables }),
+      send: () => client.mutate({ mutation: SaveSearchDocument, variables }),
       done: async () => ({ title: 'Search saved', text: (await isConfirmed(client)) ? MAILED : CONFIRM_FIRST }),
       failure: NOT_SAVED,
       after: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedSearches' }),

@@ -7,7 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { formatNumber } from '../ui/numbers.ts';
 import type { OpenArticleFragment } from './open-article.generated.ts';
+import { loadReactions } from './reactions/load-reactions.ts';
 import type { ReactionsFragment } from './reactions/reactions.generated.ts';
+import { NOT_LIKED } from './reactions/words.ts';
 import { ShareArticle } from './ShareArticle.tsx';
 import { DISCUSS, LIKE } from './words.ts';
 
@@ -17,7 +19,7 @@ const OwnReactions = ownPart(
   () => null,
 );
 
-/** Late: until its script is here, it is the link to signing in that the server has rendered. */
+/** Late: until its script is here, it is the link that the server has rendered, which signs in and saves nothing. */
 const SaveArticle = latePart(() => import('./SaveArticle.tsx').then((module) => module.SaveArticle));
 
 interface ArticleActionsProps {
@@ -62,8 +64,8 @@ function LikeArticle({ article: { id, likes }, isOwn }: LikeArticleProps) {
   const press = async () => {
     if (isWorking) return;
     setWorking(true);
-    const { likeArticle } = await import('./reactions/react.ts');
-    setLikedHere(await likeArticle(client, id, isLiked));
+    const reactions = await loadReactions(NOT_LIKED);
+    if (reactions) setLikedHere(await reactions.likeArticle(client, id, isLiked));
     setWorking(false);
   };
   return (

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Bookmark } from 'lucide-react';
 import { OwnWriteButton } from '../accounts/writes/OwnWriteButton.tsx';
+import { loadReactions } from './reactions/load-reactions.ts';
+import { NOT_SAVED } from './reactions/words.ts';
 import { SAVE } from './words.ts';
 
 const reason = {
@@ -12,8 +14,8 @@ const reason = {
 export function SaveArticle({ article: { id }, isSaved }: { article: { id: string }; isSaved: boolean }) {
   const client = useApolloClient();
   const save = async () => {
-    const { saveArticle } = await import('./reactions/react.ts');
-    await saveArticle(client, id, !isSaved);
+    const reactions = await loadReactions(NOT_SAVED);
+    await reactions?.saveArticle(client, id, !isSaved);
   };
   return (
     <OwnWriteButton write={`save-article-${id}`} reason={reason} size="compact" onPress={save}>

@@ -45,9 +45,7 @@ function WebinarItem({ webinar, children }: { webinar: WebinarRowFragment; child
         </p>
         <p className="mt-1 text-sm text-ink-2">{description}</p>
         <p className="num mt-1 text-sm text-ink-2">
-          {attendees >= seats
-            ? `All ${seats} seats are taken`
-            : `${attendees} attendees, ${seats - attendees} seats left`}
+          {attendees >= seats ? soldOut(seats) : `${attendees} attendees, ${seats - attendees} seats left`}
         </p>
       </div>
       <div className="col-start-2 mt-3 md:col-start-3 md:mt-0" data-print="hide">
@@ -55,4 +53,8 @@ function WebinarItem({ webinar, children }: { webinar: WebinarRowFragment; child
       </div>
     </li>
   );
+}
+
+function soldOut(seats: number): string {
+  return seats === 1 ? 'The only seat is taken' : `All ${seats} seats are taken`;
 }

@@ -25,8 +25,8 @@ export interface Rules<Row, Input> {
   readonly may?: (db: Kysely<DB>, actor: Actor) => Promise<Row>;
   /** Identifies a creation for the header Idempotency-Key; the work then returns the identifier of what it created. */
   readonly once?: Pick<Creation, 'operation' | 'given'> & {
-    /** Whether the work deletes the row that `may` reads: a repeat is answered although there is none any more. */
-    readonly deletesRow?: boolean;
+    /** Whether the row that `may` reads can be gone or hidden by the time of a repeat, which is answered nevertheless. */
+    readonly mayLoseRow?: boolean;
   };
   /** The limit counts for the account, unless another counter is named. */
   readonly limit?: Limit | Attempt;
@@ -94,7 +94,7 @@ export async function act<Row, Input>(
     return await actOnRow(dependencies, rules, work);
   } catch (error) {
     // Access has been checked by then; the row may have gone at any step, as the first request may still have been at work.
-    const isGone = rules.once?.deletesRow === true && error instanceof NotFoundError;
+    const isGone = rules.once?.mayLoseRow === true && error instanceof NotFoundError;
     const createdId = isGone && (await createdBefore(dependencies.db, creationOf(dependencies, rules.once)));
     if (typeof createdId !== 'string') {
       throw error;

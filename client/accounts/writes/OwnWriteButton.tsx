@@ -19,8 +19,7 @@ export function OwnWriteButton({ reason, onPress, ...button }: OwnWriteButtonPro
   if (!useMark()) return <SignInToWrite {...button} reason={reason} />;
   const press = async () => {
     setWorking(true);
-    await onPress();
-    setWorking(false);
+    await onPress().finally(() => setWorking(false));
   };
   return <WriteButton {...button} isReady isWorking={isWorking} onPress={() => void press()} />;
 }

@@ -1,7 +1,8 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { readSignInMode } from '../sign-in-address.ts';
+import { isMarked } from '../sign-in-mark.ts';
 import type { SignInReason } from '../sign-in-reason.ts';
 import { useSignInWay } from '../use-sign-in-way.ts';
 import { selectorOfWrite, takeWantedWrite, wantWrite } from './wanted-write.ts';
@@ -27,5 +28,16 @@ export function SignInToWrite({ write, reason, ...look }: SignInToWriteProps) {
     // The dialog was closed without a sign-in: a later sign-in by another way must not do the write.
     if (!isSigningIn) takeWantedWrite(write);
   }, [isSigningIn, write]);
-  return <ButtonLink {...look} {...way} data-write={write} onClick={() => wantWrite(write)} />;
+  useEffect(
+    () => () => {
+      // It went with its page, not because of a sign-in.
+      if (!isMarked()) takeWantedWrite(write);
+    },
+    [write],
+  );
+  const want = (event: MouseEvent) => {
+    // What opens in another tab is no wish in this one.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) wantWrite(write);
+  };
+  return <ButtonLink {...look} {...way} data-write={write} onClick={want} />;
 }

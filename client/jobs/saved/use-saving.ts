@@ -24,7 +24,8 @@ export function useSaving(jobId: string) {
 }
 
 /** Each list says itself if it could not be loaded. */
-function refetchSaved(client: ApolloClient): Promise<unknown> {
+function refetchSaved(client: ApolloClient, isDone: boolean): Promise<unknown> | undefined {
+  if (!isDone) return undefined;
   return client.refetchQueries({
     updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedJobs' }),
   });

@@ -179,7 +179,7 @@ export class DiscussionService {
       this.#dependencies,
       {
         ...toReport(id),
-        once: { operation: 'reportArticleComment', given: { id, reason: given } },
+        once: { operation: 'reportArticleComment', given: { id, reason: given }, mayLoseRow: true },
         limit: commentReports,
         input: async () => {
           const reason = checkReportReason(given);

@@ -2,6 +2,7 @@ import { anyone } from '../../access/anyone.ts';
 import { emailKey } from '../../accounts/email-address.ts';
 import { checkEmailAddress } from '../../accounts/email-checks.ts';
 import { ValidationError } from '../../errors.ts';
+import { forgetResult } from '../../idempotency/idempotency.queries.ts';
 import { ANYONE, createdBefore, once } from '../../idempotency/once.ts';
 import { SUBSCRIPTION_LINK } from '../../outbox/link-place.ts';
 import { shortText } from '../../queries/filter-values.ts';
@@ -107,7 +108,10 @@ export class StatusSubscriptionsService {
     if (id === undefined) {
       throw ValidationError.of('token', 'This link is not complete. Copy the whole of it from the email.');
     }
-    await deleteSubscription(db, id);
+    await inTransaction(db, async (transaction) => {
+      await deleteSubscription(transaction, id);
+      await forgetResult(transaction, id);
+    });
     return 'You get no more emails about the status, and your email address is deleted.';
   }
 }

@@ -93,7 +93,7 @@ export const jobForms: SubmittedForms = {
       await dialog.getByRole('button', { name: 'Check rows' }).press('Enter');
     },
     button: (page) => new PostingForm(page).button('Post 1 job'),
-    failed: summaryWith(/Post them again: no job is posted twice\..*Maximum retries exceeded/),
+    failed: summaryWith(/Post them again unchanged: no job is posted twice\..*Maximum retries exceeded/),
     sent: (page) => [new PostingForm(page).dialog, '1 job posted'],
   },
   savedSearch: {

@@ -127,7 +127,7 @@ test('the pay bands of an article are a table', async ({ page, open }) => {
   await expect(table.getByRole('row', { name: 'Band 5' }).getByRole('cell')).toHaveText(['£32,073', '£39,043']);
 });
 
-test('the foot of a page has four groups, which begin at the left and are equally high', async ({ page, open }) => {
+test('the foot of a page has four groups, side by side, which begin at the same height', async ({ page, open }) => {
   await open('/about');
   const groups = page.getByRole('contentinfo').locator('h2');
   await expect(groups.filter({ hasText: /^(?!Certifications|Visitors)/ })).toHaveText([

@@ -129,10 +129,12 @@ test('what is said of a webhook covers no control of its page, wherever one is @
   await page.getByRole('button', { name: /^Pause https/ }).click();
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByRole('button')).toBeVisible();
-  // From where "Add a webhook" would be behind it. It goes away by itself, and then covers nothing.
+  // From where "Add a webhook" would be behind it. It stays as long as it has the focus.
+  await region.getByRole('button').focus();
   for (let to = 0; to <= 600; to += 100) {
     await page.evaluate((y) => window.scrollTo(0, y), to);
     await expect.poll(() => covered(page, '#notifications > :not(:empty)')).toEqual([]);
+    await expect(region.getByRole('button')).toBeFocused();
   }
 });
 

@@ -34,7 +34,7 @@ test('a visitor waits for a seat by keyboard, moves up, and keeps the date @eith
   await signInBefore(page);
   await open('/training');
   const row = page.getByRole('region', { name: 'Upcoming webinars' }).getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText('All 1 seats are taken');
+  await expect(row).toContainText('The only seat is taken');
   const join = row.getByRole('button', { name: `Join the waiting list ${title}` });
   await join.press('Enter');
   const toast = page.getByRole('region', { name: 'Notifications' });

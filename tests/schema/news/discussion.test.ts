@@ -138,6 +138,9 @@ test('a report that is sent again with its key is answered as before, and stands
   expect(await report(member, id, 'Rude.'), 'without a key').toMatchObject({ __typename: 'ConflictError' });
   const reports = app.db.selectFrom('comment_report').select('reason').where('comment_id', '=', id);
   expect(await reports.execute()).toEqual([{ reason: 'Rude.' }]);
+  await withdraw(verified, id);
+  const answer = await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+  expect(answer.json(), 'once it is gone').toEqual({ data: { done: { __typename: 'ReportArticleCommentPayload' } } });
 });
 
 test('a comment that others have reported waits, and is removed for a reason or stays', async () => {

@@ -17,7 +17,7 @@ export function twoPortals(): () => TwoPortals {
   beforeAll(async () => {
     database = await openTestDatabase();
     // An access token is good for the portal's origin, whichever process answers there.
-    const environment = { DATABASE_URL: database.url ?? '', PUBLIC_ORIGIN: 'http://127.0.0.1', RATE_LIMITS: 'on' };
+    const environment = { DATABASE_URL: database.url ?? '', PUBLIC_ORIGIN: 'http://127.0.0.1' };
     const start = () => startPortal(environment, { endWith: (end) => ends.push(end) });
     const [one, other] = await Promise.all([start(), start()]);
     portals = { database, one, other };

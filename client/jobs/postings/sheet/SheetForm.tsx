@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RequestError } from '../../../apollo/request-error.ts';
 import { problemOf, problemsOf } from '../../../forms/problem.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../../forms/use-request-key.ts';
@@ -68,7 +69,7 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
     }
     setWorking(true);
     await post(checked).catch((error: unknown) =>
-      setProblems([{ ...problemOf(error, NOT_POSTED), isUnanswered: true }]),
+      setProblems([{ ...problemOf(error, NOT_POSTED), isUnanswered: !isRefused(error) }]),
     );
     setWorking(false);
   };
@@ -145,4 +146,9 @@ function PostedTogether({ count }: { count: number }) {
       </p>
     </div>
   );
+}
+
+/** Whether the server has answered that it does not take the request, so that nothing was posted. */
+function isRefused(error: unknown): boolean {
+  return error instanceof RequestError && error.failure === 'response' && (error.status ?? 0) < 500;
 }

@@ -23,7 +23,7 @@ export function SheetProblems({ problems }: { problems: readonly SheetProblem[] 
       </h3>
       <p className="mt-1 text-sm">
         {problems.some(({ isUnanswered }) => isUnanswered)
-          ? 'Your rows are still here. Post them again: no job is posted twice.'
+          ? 'Your rows are still here. Post them again unchanged: no job is posted twice.'
           : 'No job was posted. Mend what is wrong, then check the rows again.'}
       </p>
       <ul className="num mt-3 list-disc space-y-1 pl-5 text-sm">

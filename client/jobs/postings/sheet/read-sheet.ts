@@ -12,7 +12,7 @@ export interface SheetProblem {
   readonly row?: number;
   readonly column?: string;
   readonly message: string;
-  /** Whether the server's answer is missing: the jobs may have been posted. */
+  /** Whether it is unknown what the server did: the jobs may have been posted. */
   readonly isUnanswered?: boolean;
 }
 

@@ -146,7 +146,7 @@ export class JobDraftsService {
       this.#dependencies,
       {
         ...toChange(id),
-        once: { operation: 'publishJobDraft', given: { id }, deletesRow: true },
+        once: { operation: 'publishJobDraft', given: { id }, mayLoseRow: true },
         changesFigures: true,
         limit: newJobs,
         input: (_db: Kysely<DB>, actor: Actor) => this.#readJob(id, actor),
