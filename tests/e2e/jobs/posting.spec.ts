@@ -32,7 +32,7 @@ test('a job is posted, found in the list, changed, closed and opened again', asy
   await expect(page.getByRole('main')).toContainText(organization);
   const address = page.url();
 
-  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}`);
+  await open(`/staff-portal?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit this job' }).click();
   await expect(form.field('Job title')).toHaveValue(title);
@@ -51,7 +51,7 @@ test('a job is posted, found in the list, changed, closed and opened again', asy
   await form.button('Post job').press('Enter');
   await expect(form.dialog.getByRole('heading', { name: 'Job posted' })).toBeFocused();
   await expect(form.dialog).toContainText(copy);
-  await page.goto(`/staff-portal?q=${encodeURIComponent(title)}`);
+  await open(`/staff-portal?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(opened).toContainText('Night nursing');
   await opened.getByRole('link', { name: 'Close this job' }).click();
