@@ -8,9 +8,9 @@ interface ServiceMethod {
   readonly statements: readonly string[];
 }
 
-/** What may come before: it takes apart what the service was made from, or names what the check is given. */
+/** What may come before: it takes apart what the service was made from, names what the check is given, or is an empty map. */
 const naming =
-  /^const (?:\w+|\{[\w\s,:]+\}) = (?:this\.#dependencies(?:\.ports)?|\w+\[\w+\]|\{[\s\S]*\}(?: as const)?(?: satisfies Rules<[\w\s,]+>)?);$/;
+  /^const (?:\w+|\{[\w\s,:]+\}) = (?:this\.#dependencies(?:\.ports)?|\w+\[\w+\]|new Map<[\w\s,]+>\(\)|\{[\s\S]*\}(?: as const)?(?: satisfies Rules<[\w\s,]+>)?);$/;
 /** `act` for what changes something, a check of the viewer for what is a user's own. */
 const check =
   /^(?:return |await |return await |const (?:\w+|\{[^}]*\}) = (?:await )?)?(?:act|mayAct|signedIn|verified|operator)[(<]/;
@@ -74,6 +74,8 @@ test.each([
   ['const words = shortText(q); return act(this.#dependencies, {}, work);', false],
   ['const { db, viewer } = this.#dependencies; const { accountId } = signedIn(viewer);', true],
   ['const name = names[provider]; return act(this.#dependencies, {}, work);', true],
+  ['const made = new Map<string, MadeKey>(); const id = await act(this.#dependencies, {}, work);', true],
+  ['const made = new Map<string, MadeKey>(); const key = await findKey(db, id);', false],
   ['const { db } = anyone(this.#dependencies);', true],
   ['return this.#change(id);', true],
   ['return this.#read(id);', false],
