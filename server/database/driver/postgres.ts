@@ -40,7 +40,8 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
   const createPool = (settings: readonly string[], size: number, idleTimeoutMillis: number) => {
     const pool = new pg.Pool({
-      connectionString: withSettings(options.url, ['timezone=UTC', ...settings]),
+      // PostgreSQL compiles a statement that it expects to be dear for longer than nearly all of ours take.
+      connectionString: withSettings(options.url, ['timezone=UTC', 'jit=off', ...settings]),
       max: size,
       idleTimeoutMillis,
       maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
