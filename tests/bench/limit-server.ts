@@ -13,7 +13,7 @@ const { DATABASE_URL: url = '', PORT: port } = process.env;
 const pool = new pg.Pool({
   connectionString: url,
   max: 20,
-  options: '-c timezone=UTC',
+  options: '-c timezone=UTC -c jit=off',
   application_name: 'wayline-limit',
 });
 
