@@ -63,7 +63,8 @@ async function carryOut<Answer extends object>(
   if (!isDone) notify({ title: failure, text: answer.message, tone: 'error' });
   forgetActivity(client.cache);
   await Promise.resolve(after(client, isDone)).catch(() => undefined);
-  if (isDone && done) notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
+  if (isDone && done)
+    notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
   return isDone;
 }
 
