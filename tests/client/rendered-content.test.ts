@@ -102,7 +102,9 @@ test.each([
   const links = html.match(/<a [^>]*href="https:\/\/example\.org"[^>]*>.*?<\/a>/gs) ?? [];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links)
-    expect(link).toMatch(/<span class="sr-only"> \(opens external site\)<\/span><svg [^>]*>.*<\/svg><\/a>$/s);
+    expect(link).toMatch(
+      / \(opens external site\)<\/span><span aria-hidden="true" class="external-mark"><svg [^>]*>.*<\/svg><\/span><\/a>$/s,
+    );
 });
 
 test('the opening hours of shops outside the portal say their time zone', async () => {
