@@ -62,9 +62,12 @@ async function carryOut<Answer extends object>(
   const isDone = !isRefusal(answer);
   if (!isDone) notify({ title: failure, text: answer.message, tone: 'error' });
   forgetActivity(client.cache);
-  await Promise.resolve(after(client, isDone)).catch(() => undefined);
-  if (isDone && done)
-    notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
+  const shown = Promise.resolve(after(client, isDone)).catch(() => undefined);
+  // After a failure the next press does not wait until lists are read again, which may fail as slowly.
+  if (isDone) {
+    await shown;
+    if (done) notify(typeof done === 'string' ? { title: done } : await done(answer as Exclude<Answer, Refusal>));
+  }
   return isDone;
 }
 

@@ -38,13 +38,15 @@ const args = [
 /** The system's Chromium or Chrome (or that of CHROME_PATH), else the one that comes with the packages. */
 export async function browserLaunch(cacheDirectory: string): Promise<BrowserLaunch> {
   const { CHROME_PATH, ...environment } = process.env;
-  const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value ?? '']));
+  const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value ?? '']));
+  // Without a locale the browser drops names of downloads that have more letters than ASCII.
+  const env = { LANG: 'C.UTF-8', ...given };
   const executablePath = CHROME_PATH ?? installed.find((path) => existsSync(path));
   if (executablePath) {
     return { executablePath, args, env };
   }
   const directory = await unpackedBrowser(cacheDirectory);
-  const libraries = [join(directory, 'al2023/lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  const libraries = [join(directory, 'al2023/lib'), given['LD_LIBRARY_PATH']].filter(Boolean).join(':');
   return {
     executablePath: join(directory, 'chromium'),
     args: [...args, '--no-zygote', '--in-process-gpu', '--disable-webgl'],

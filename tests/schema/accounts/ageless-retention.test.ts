@@ -16,6 +16,7 @@ import { createSavedSearch } from '../../factories/saved-search.ts';
 import { createStatusHistory } from '../../factories/status-history.ts';
 import { createTraining } from '../../factories/training.ts';
 import { createWebhook } from '../../factories/webhook.ts';
+import { countRows } from '../../support/count-rows.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { agelessRecords } from './ageless-records.ts';
 import { untilOf } from './promised-retention.ts';
@@ -29,13 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
-const count = async (table: keyof DB) =>
-  (
-    await app.db
-      .selectFrom(table)
-      .select(({ lit }) => lit(1).as('one'))
-      .execute()
-  ).length;
+const count = (table: keyof DB) => countRows(app.db, table);
 
 test('nothing else is deleted for its age', async () => {
   const old = at(-4_000 * DAY);

@@ -11,6 +11,7 @@ import { databaseLimiter, forgetAttempts } from '../../../server/limits/limiter.
 import { createAccount } from '../../factories/account.ts';
 import { createJob } from '../../factories/job.ts';
 import { createPlace } from '../../factories/place.ts';
+import { countRows } from '../../support/count-rows.ts';
 import { newAccount, signUp } from '../../support/signed-in.ts';
 import { openTestApp, type TestApp, testNow } from '../../support/test-app.ts';
 import { mutate, password } from './accounts-by-mail.ts';
@@ -39,13 +40,7 @@ async function forget(): Promise<void> {
 }
 
 const at = (milliseconds: number) => new Date(testNow.getTime() + milliseconds).toISOString();
-const count = async (table: keyof DB) =>
-  (
-    await app.db
-      .selectFrom(table)
-      .select(({ lit }) => lit(1).as('one'))
-      .execute()
-  ).length;
+const count = (table: keyof DB) => countRows(app.db, table);
 
 /** Where the records of the table are made. */
 const portal: RecordingPortal = {
