@@ -2,7 +2,7 @@ import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { INDEPENDENCE } from '../ui/late-words.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { AboutFigures } from './AboutFigures.tsx';
 import { AboutText } from './AboutText.tsx';
 import { aboutEntry } from './about-entry.ts';
@@ -27,17 +27,19 @@ export function Component() {
       <AboutFigures entry={aboutEntry(entries, 'statistics')} />
       {data && <AboutText data={data} />}
       {!data && (
-        <div className="page-wrap py-10 lg:py-16">
+        <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
           {error ? (
-            <ErrorPanel
-              title={ABOUT_NOT_LOADED}
-              message={error.message}
-              busy={loading}
-              headingLevel="h2"
-              onRetry={() => refetch()}
-            />
+            <div className="col-span-12">
+              <ErrorPanel
+                title={ABOUT_NOT_LOADED}
+                message={error.message}
+                busy={loading}
+                headingLevel="h2"
+                onRetry={() => refetch()}
+              />
+            </div>
           ) : (
-            <Skeleton className="h-screen w-full max-w-read" />
+            <SectionsSkeleton contents="after" />
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useHead } from '../navigation/page-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -44,12 +45,17 @@ export function EndAlert({ parameter, token }: { parameter: Parameter; token: st
   return (
     <>
       <PageHeader title={title} />
-      <div className="page-wrap max-w-read py-10 lg:py-16">
+      <div className="page-wrap py-10 lg:py-16">
         {hasEnded ? (
-          <p>{after}</p>
+          <>
+            <p className="max-w-read">{after}</p>
+            <p className="mt-6">
+              <Link to="/account">Your account</Link>
+            </p>
+          </>
         ) : (
           <form method="post" action={`/account?${new URLSearchParams({ [parameter]: token, from: 'page' })}`}>
-            <p className="mb-6">{consequence}</p>
+            <p className="mb-6 max-w-read">{consequence}</p>
             <Button type="submit" variant="primary">
               {asking}
             </Button>

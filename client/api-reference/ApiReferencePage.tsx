@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { latePart } from '../ui/late-part.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { ApiReferenceHeader } from './ApiReferenceHeader.tsx';
 import { ApiReferencePageDocument, useApiReferencePageQuery } from './api-reference-page.generated.ts';
 import { Topic } from './Topic.tsx';
@@ -48,7 +48,7 @@ export function Component() {
             />
           </div>
         )}
-        {!topic && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
+        {!topic && !error && <SectionsSkeleton />}
       </div>
       <Tiers entries={entries} tiers={data?.partnerTiers ?? []} />
       {data && <Versions {...data.apiReference} />}

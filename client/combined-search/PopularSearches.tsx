@@ -12,7 +12,7 @@ export function PopularSearches({ onChoose }: { onChoose?: (text: string) => voi
     onChoose(text);
   };
   return (
-    <div className="mt-2 flex flex-wrap gap-x-5 text-xs">
+    <div data-print="hide" className="mt-2 flex flex-wrap gap-x-5 text-xs">
       <span id="popular-searches" className="flex min-h-8 items-center text-ink-3">
         Popular
       </span>

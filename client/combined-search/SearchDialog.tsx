@@ -29,10 +29,13 @@ export function SearchDialog({ text }: { text: string }) {
       isOpen
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="scrim-enter fixed inset-0 z-40 bg-navy/62"
+      className="scrim-enter fixed inset-0 z-40 bg-navy/62 print:static print:bg-paper"
     >
-      <Modal className="sheet-enter fixed inset-0 bg-paper shadow-overlay md:inset-auto md:top-14 md:left-1/2 md:w-190 md:max-w-[calc(100vw-4rem)] md:-translate-x-1/2 md:rounded-lg">
-        <Dialog aria-labelledby={TITLE} className="flex h-full flex-col outline-none md:max-h-[calc(100dvh-7rem)]">
+      <Modal className="sheet-enter fixed inset-0 bg-paper shadow-overlay md:inset-auto md:top-14 md:left-1/2 md:w-190 md:max-w-[calc(100vw-4rem)] md:-translate-x-1/2 md:rounded-lg print:static print:w-auto print:max-w-none print:translate-none print:shadow-none">
+        <Dialog
+          aria-labelledby={TITLE}
+          className="flex h-full flex-col outline-none md:max-h-[calc(100dvh-7rem)] print:block print:h-auto print:max-h-none"
+        >
           <div className="shrink-0 border-b border-line px-4 pt-3 pb-3 sm:px-8 md:pt-6">
             <div className="flex items-center justify-between">
               <h2 id={TITLE} className="text-sm">
@@ -49,7 +52,7 @@ export function SearchDialog({ text }: { text: string }) {
               {RANKING}
               {search.isSample && `. ${SAMPLE_DATA}`}
             </span>
-            <span className="max-md:hidden">{KEYS}</span>
+            <span className="max-md:hidden print:hidden">{KEYS}</span>
           </p>
         </Dialog>
       </Modal>

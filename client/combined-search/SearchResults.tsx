@@ -24,7 +24,7 @@ export function SearchResults({ text, search, active }: SearchResultsProps) {
   const weaker = hits.filter(({ isWeak }) => isWeak);
   const row = (hit: SearchHitRowFragment) => <HitRow key={hit.id} hit={hit} isActive={hitRowId(hit) === active.id} />;
   return (
-    <div aria-busy={isWaiting} className="min-h-0 grow overflow-y-auto overscroll-contain">
+    <div aria-busy={isWaiting} className="min-h-0 grow overflow-y-auto overscroll-contain print:overflow-visible">
       {text === '' && <p className="px-4 py-4 text-sm text-ink-2 sm:px-8">{HINT}</p>}
       <div role="status">
         {isLongWait && <p className="px-4 pt-3 text-xs text-ink-2 sm:px-8">{SEARCHING}</p>}

@@ -17,7 +17,7 @@ export function WriteToUs() {
   useEffect(() => void importForm().catch(() => {}), []);
   const waiting = <Skeleton className="h-[51rem] w-full noscript:hidden" />;
   return (
-    <section aria-labelledby="write-to-us" className="col-span-7" data-print="hide">
+    <section aria-labelledby="write-to-us" className="col-span-7 print:not-has-data-sent:hidden">
       <h2 id="write-to-us" tabIndex={-1} className="mb-4 text-h2">
         {SEND_A_MESSAGE}
       </h2>

@@ -2,7 +2,7 @@ import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { DocumentationLinks } from './DocumentationLinks.tsx';
 import { DocumentationPageDocument, useDocumentationPageQuery } from './documentation-page.generated.ts';
 import { GuideGroup } from './GuideGroup.tsx';
@@ -66,7 +66,7 @@ export function Component() {
             />
           </div>
         )}
-        {!data && !error && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
+        {!data && !error && <SectionsSkeleton />}
       </div>
     </>
   );

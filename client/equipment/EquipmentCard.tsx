@@ -64,7 +64,7 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
         {item.safetyNotices[0] ? (
           <PausedNote notices={item.safetyNotices} />
         ) : (
-          <BuyAction item={item} supplier={supplier} className="max-sm:grow" />
+          <BuyAction item={item} supplier={supplier} className="max-sm:grow sm:px-3" />
         )}
         <Link
           to={supplier}

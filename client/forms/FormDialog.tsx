@@ -35,7 +35,7 @@ export function FormDialog({ title, size = 'normal', hasInput, note, onClose, ch
     >
       <Modal
         style={{ '--notice-space': noticeSpace } as CSSProperties}
-        className={`above-notice sheet-enter fixed bg-paper shadow-overlay print:static print:max-h-none print:w-auto print:max-w-none print:shadow-none max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-(--above-notice) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
+        className={`above-notice sheet-enter fixed bg-paper shadow-overlay print:static print:max-h-none print:w-auto print:max-w-none print:shadow-none max-sm:inset-x-0 max-sm:top-0 max-sm:bottom-0 max-sm:pb-(--above-notice) sm:inset-x-0 sm:top-10 sm:mx-auto sm:max-h-[calc(100dvh-5rem-var(--above-notice))] xl:max-h-[calc(100dvh-5rem)] sm:max-w-[calc(100vw-4rem)] sm:rounded-lg ${widths[size]}`}
       >
         <Dialog
           aria-labelledby={titleId}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useListSearch } from '../lists/use-list-search.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { HelpCategories } from './HelpCategories.tsx';
@@ -8,13 +9,13 @@ import { HelpSearchForm } from './HelpSearchForm.tsx';
 import { type HelpHubQuery, useHelpHubQuery } from './help-hub.generated.ts';
 import { helpList, isListed } from './help-search.ts';
 import { PopularArticles } from './PopularArticles.tsx';
-import { HELP_CENTER } from './words.ts';
+import { HELP_CENTER, helpWords } from './words.ts';
 
 const HelpSupport = latePart(() => import('./HelpSupport.tsx').then((module) => module.HelpSupport));
 
 /** The help center: the search, then the articles by category or the hits, and further support. */
 export function HelpCenter() {
-  const { data: hub } = useHelpHubQuery();
+  const { data: hub, error, loading, refetch } = useHelpHubQuery();
   const { search, wanted, change, submit } = useListSearch(helpList);
   const heading = useRef<HTMLHeadingElement>(null);
   const introduction = entryOf(hub, 'introduction');
@@ -39,11 +40,24 @@ export function HelpCenter() {
         ) : (
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
             <HelpCategories categories={hub?.helpCategories} />
-            <PopularArticles articles={hub?.popularHelpArticles} />
+            {hub || !error ? (
+              <PopularArticles articles={hub?.popularHelpArticles} />
+            ) : (
+              <div className="lg:col-span-4">
+                <ErrorPanel
+                  title={helpWords.failed}
+                  message={error.message}
+                  busy={loading}
+                  headingLevel="h2"
+                  onRetry={() => refetch()}
+                />
+              </div>
+            )}
           </div>
         )}
       </div>
       <HelpSupport
+        isFailed={!hub && error !== undefined}
         channels={entryOf(hub, 'channels')}
         hours={entryOf(hub, 'hours')}
         satisfaction={entryOf(hub, 'satisfaction')}

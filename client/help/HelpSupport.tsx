@@ -8,17 +8,19 @@ interface HelpSupportProps {
   channels: HelpEntryFragment | undefined;
   hours: HelpEntryFragment | undefined;
   satisfaction: HelpEntryFragment | undefined;
+  /** None of these could be loaded. */
+  isFailed: boolean;
 }
 
 /** Support beyond the articles: the ways to contact the operators, their hours, and related pages. */
-export function HelpSupport({ channels, hours, satisfaction }: HelpSupportProps) {
+export function HelpSupport({ channels, hours, satisfaction, isFailed }: HelpSupportProps) {
   return (
     <div className="border-t border-line bg-canvas">
       <div className="page-wrap flex flex-col gap-10 py-10 lg:gap-16 lg:py-16">
         {channels && <Channels entry={channels} />}
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           {hours && <Hours entry={hours} />}
-          <QuickLinks />
+          <QuickLinks place={isFailed ? 'lg:col-span-4' : 'lg:col-span-4 lg:col-start-9'} />
         </div>
         {satisfaction && (
           <section aria-labelledby="help-satisfaction">
@@ -76,9 +78,9 @@ function Hours({ entry }: { entry: HelpEntryFragment }) {
   );
 }
 
-function QuickLinks() {
+function QuickLinks({ place }: { place: string }) {
   return (
-    <nav aria-labelledby="help-quick-links" className="lg:col-span-4 lg:col-start-9">
+    <nav aria-labelledby="help-quick-links" className={place}>
       <h2 id="help-quick-links" className="mb-4 text-h2">
         Quick links
       </h2>

@@ -11,7 +11,13 @@ export function PopularArticles({ articles }: { articles: HelpHubQuery['popularH
       <h2 id="popular-articles" className="mb-4 text-h2">
         {POPULAR}
       </h2>
-      {!articles && <Skeleton className="h-60" />}
+      {!articles && (
+        <div className="flex flex-col gap-5 border-t border-line py-5">
+          {['w-full', 'w-2/3', 'w-4/5', 'w-1/2', 'w-3/4'].map((width) => (
+            <Skeleton key={width} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      )}
       {articles && (
         <ol className="num border-b border-line">
           {articles.map(({ id, slug, title }, index) => (

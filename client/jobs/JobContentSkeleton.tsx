@@ -13,7 +13,7 @@ export function JobContentSkeleton() {
   return (
     <div className="max-w-read" aria-hidden>
       {VALUE_WIDTHS.map((width) => (
-        <div key={width} className="grid grid-cols-[8.25rem_1fr] gap-x-4 border-b border-line py-2.5">
+        <div key={width} className="grid grid-cols-[8.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
           <Skeleton className="my-1 h-4 w-24" />
           <Skeleton className={`my-1 h-4 ${width}`} />
         </div>

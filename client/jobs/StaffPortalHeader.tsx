@@ -40,7 +40,7 @@ export function StaffPortalHeader({ openPositions, introduction, isLoading, sect
       >
         <li>
           <CvTemplateLink className={linkClasses} />
-          <p className="text-xs text-ink-2 sm:-mt-2">The 7 sections to fill in, as a file</p>
+          <p className="mt-1 text-xs text-ink-2">The 7 sections to fill in, as a file</p>
         </li>
         {sections.map(({ id, title }) => (
           <li key={id}>

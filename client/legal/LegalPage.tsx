@@ -5,6 +5,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
+import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { useLegalPageQuery } from './legal-page.generated.ts';
@@ -24,16 +25,18 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
   return (
     <>
       <PageHeader title={title} lead={text?.summary}>
-        <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
-          {text ? (
-            <p className="num text-sm font-bold">
-              {versionWords(text.version)} · {formatDate(text.effectiveOn)}
-            </p>
-          ) : (
-            <Skeleton className="h-5 w-60" />
-          )}
-          <PrintButton>{PRINT}</PrintButton>
-        </div>
+        {(text || loading) && (
+          <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+            {text ? (
+              <p className="num text-sm font-bold">
+                {versionWords(text.version)} · {formatDate(text.effectiveOn)}
+              </p>
+            ) : (
+              <Skeleton className="h-5 w-60" />
+            )}
+            <PrintButton>{PRINT}</PrintButton>
+          </div>
+        )}
         {actions}
       </PageHeader>
       <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
@@ -49,7 +52,7 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
             </div>
           </>
         )}
-        {!text && loading && <Skeleton className="col-span-9 col-start-4 h-screen w-full max-w-read" />}
+        {!text && loading && <SectionsSkeleton />}
         {!text && error && (
           <div className="col-span-12">
             <ErrorPanel

@@ -2,7 +2,7 @@ import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { LazyPathSheet, preloadPathSheet } from './LazyPathSheet.tsx';
 import { PATH } from './path-address.ts';
 import { TrainingCentre } from './TrainingCentre.tsx';
@@ -29,17 +29,19 @@ export function Component() {
       </PageHeader>
       {data && <TrainingCentre data={data} />}
       {!data && (
-        <div className="page-wrap py-10 lg:py-16">
+        <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
           {error ? (
-            <ErrorPanel
-              title={TRAINING_NOT_LOADED}
-              message={error.message}
-              busy={loading}
-              headingLevel="h2"
-              onRetry={() => refetch()}
-            />
+            <div className="col-span-12">
+              <ErrorPanel
+                title={TRAINING_NOT_LOADED}
+                message={error.message}
+                busy={loading}
+                headingLevel="h2"
+                onRetry={() => refetch()}
+              />
+            </div>
           ) : (
-            <Skeleton className="h-screen w-full" />
+            <SectionsSkeleton />
           )}
         </div>
       )}

@@ -55,7 +55,7 @@ export function DataTable<Row>({
                 key={header}
                 className={`max-md:flex max-md:py-0.5 md:py-3 md:pr-6 md:last:pr-0 ${isNumber ? 'num' : ''} ${isNumber || headerIsHidden ? 'md:text-right' : ''}`}
               >
-                <span aria-hidden className="w-30 shrink-0 text-ink-2 md:hidden">
+                <span aria-hidden className="w-30 shrink-0 pr-3 text-ink-2 md:hidden">
                   {shortHeader ?? header}
                 </span>
                 <div>{cell(row)}</div>

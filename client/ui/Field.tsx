@@ -9,10 +9,13 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint and error around one control. Where hint and error have the same words, only the error is shown. */
+/**
+ * Label, hint and error around one control. Where hint and error have the same words, only the error is shown. Of fields beside
+ * each other the labels are on one line, and the controls are.
+ */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={error ? 'border-l-4 border-err pl-4' : undefined}>
+    <div className={`flex flex-col ${error ? 'border-l-4 border-err pl-4' : ''}`}>
       <label htmlFor={id} className="block text-sm font-bold">
         {label}
       </label>
@@ -27,7 +30,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           {error}
         </p>
       )}
-      <div className="mt-2">{children}</div>
+      <div className="mt-auto pt-2">{children}</div>
     </div>
   );
 }

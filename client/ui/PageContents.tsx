@@ -19,7 +19,7 @@ export function PageContents({ sections }: PageContentsProps) {
           {sections.map(({ id, title }) => (
             <li
               key={id}
-              className={`flex min-h-10 items-center text-sm ${id === current ? '-ml-px border-l-4 border-brand pl-3.25' : 'pl-4'}`}
+              className={`flex min-h-10 items-center py-1.5 text-sm ${id === current ? '-ml-px border-l-4 border-brand pl-3.25' : 'pl-4'}`}
             >
               <SectionLink
                 id={id}

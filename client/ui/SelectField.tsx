@@ -21,11 +21,11 @@ export function SelectField({ label, options, hint, error, className = 'w-full',
   const border = error ? 'border-err' : 'border-line-form';
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className="relative">
+      <div className={`relative ${className}`}>
         <select
           id={id}
           {...describedBy({ id, hint, error })}
-          className={`block h-12 appearance-none rounded-sm border-2 bg-paper pr-10 pl-3 text-sm ${border} ${className}`}
+          className={`block h-12 w-full appearance-none rounded-sm border-2 bg-paper pr-10 pl-3 text-sm ${border}`}
           {...select}
         >
           {options.map(({ value, label: words }) => (

@@ -67,7 +67,7 @@ export function Sheet({ title, status, place, area, size = 'large', onClose, chi
 const looks = {
   large: { modal: 'inset-y-0 right-0 w-full md:max-w-200', bar: 'pl-4 sm:pl-16', body: 'px-4 sm:px-16' },
   small: {
-    modal: 'max-sm:inset-0 sm:inset-x-0 sm:top-[12dvh] sm:mx-auto sm:max-h-[76dvh] sm:w-128 sm:rounded-lg',
+    modal: 'max-sm:inset-0 sm:inset-x-0 sm:top-[6dvh] sm:mx-auto sm:max-h-[88dvh] sm:w-128 sm:rounded-lg',
     bar: 'pl-4 sm:pl-8',
     body: 'px-4 sm:px-8',
   },

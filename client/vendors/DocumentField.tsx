@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { describedBy, Field } from '../ui/Field.tsx';
+import { FileInput } from '../ui/FileInput.tsx';
 import type { documents } from './choices.ts';
 import { fileSize } from './file-size.ts';
 import { type FileProblem, sendFile } from './send-file.ts';
@@ -59,15 +60,13 @@ export function DocumentField({ document, token, file, error, onChanged, onRemov
           </Button>
         </p>
       ) : (
-        <input
+        <FileInput
           id={id}
-          type="file"
           name={name}
           accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
           disabled={isSending}
           onChange={(event) => void choose(event)}
           {...describedBy({ id, hint, error: shown })}
-          className="block w-full rounded-sm border-2 border-line-form bg-paper p-1.5 text-sm file:mr-4 file:min-h-9 file:rounded file:border-2 file:border-solid file:border-brand file:bg-paper file:px-3 file:font-bold file:text-brand-dark"
         />
       )}
       {isSending && (

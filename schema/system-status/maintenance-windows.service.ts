@@ -111,7 +111,7 @@ function checkDraft({ title, components, startsAt, endsAt }: MaintenanceDraft, n
   refuseLongList('components', components);
   const checks = new FieldChecks();
   const checked = {
-    title: checks.line('title', title, { most: 120, missing: 'Enter a title' }),
+    title: checks.line('title', title, { most: 120, missing: 'Enter what is done' }),
     components: [...new Set(components)],
     startsAt,
     endsAt,

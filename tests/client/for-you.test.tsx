@@ -63,7 +63,7 @@ test('each criterion of a post has its outcome, its evidence with where that sta
         comparedWith={['The role in your profile', 'Your application for Ward Nurse']}
         criteria={[
           {
-            ...{ ...criterion, criterion: 'A driving licence', status: 'MET', reason: '2 of its 2 telling words.' },
+            ...{ ...criterion, criterion: 'A driving licence', status: 'MET', reason: '2 of its 2 key words.' },
             ...{ evidence: 'I hold a licence.', evidenceFrom: 'Your application for Ward Nurse' },
           },
           { ...criterion, criterion: 'NMC registration', status: 'NOT_SHOWN', reason: 'Nothing that you wrote.' },

@@ -22,7 +22,7 @@ export function EnquirySent({ sent: { reference, email }, onSendAnother }: Enqui
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div>
+    <div data-sent="">
       <div className="border-l-[6px] border-go bg-go-tint p-5">
         <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
           {SENT_TITLE}

@@ -30,7 +30,7 @@ export function CriteriaTable({ criteria, comparedWith }: CriteriaTableProps) {
         </ul>
       )}
       <p className="mt-4 text-xs text-ink-2">
-        Met: half of the telling words or more, and the length of time that is asked for. Met in part: a quarter of the
+        Met: half of the key words or more, and the length of time that is asked for. Met in part: a quarter of the
         words, or too short a time. Not shown says nothing against you: write it into your application.
       </p>
     </>

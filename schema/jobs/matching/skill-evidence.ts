@@ -74,7 +74,7 @@ function judge(criterion: string, statements: readonly Statement[]): JudgedCrite
   }
   const asked = monthsIn(named);
   const evidence = statement.text;
-  const telling = words.size === 1 ? 'Its only telling word is' : tellingOf(found.length, words.size);
+  const telling = words.size === 1 ? 'Its only key word is' : tellingOf(found.length, words.size);
   const reason = `${telling} in what you wrote: ${found.join(', ')}.`;
   if (asked !== undefined && (statement.months ?? 0) < asked) {
     const states = statement.months === undefined ? 'no length of time' : 'a shorter time than it asks for';
@@ -84,7 +84,7 @@ function judge(criterion: string, statements: readonly Statement[]): JudgedCrite
 }
 
 function tellingOf(found: number, all: number): string {
-  return `${found} of its ${all} telling words ${found === 1 ? 'is' : 'are'}`;
+  return `${found} of its ${all} key words ${found === 1 ? 'is' : 'are'}`;
 }
 
 /** Why nothing is shown: there is nothing to compare, only people can judge it, or nothing of it was written. */
@@ -96,7 +96,7 @@ function withoutEvidence(criterion: string, words: number): Pick<JudgedCriterion
     const reason = 'It asks for a manner or a readiness, which is for people to judge, not for a comparison of words.';
     return { outcome: 'cannot_be_judged', reason };
   }
-  return { outcome: 'not_shown', reason: 'Nothing that you wrote has a quarter of its telling words.' };
+  return { outcome: 'not_shown', reason: 'Nothing that you wrote has a quarter of its key words.' };
 }
 
 function withSameNames(text: string): string {

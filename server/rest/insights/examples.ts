@@ -48,7 +48,7 @@ export const insightExamples: Examples = {
     criterion: 'At least 18 months of recent work on a critical care unit',
     status: 'met',
     evidence: '18 months on a critical care unit',
-    reason: '3 of its 3 telling words are in what you wrote: critical, care, unit.',
+    reason: '3 of its 3 key words are in what you wrote: critical, care, unit.',
   },
   RecommendedJob: { reasons: ['You saved or applied for 3 posts in Critical care.'] },
   RecommendedEquipment: { reasons: ["It answers the search for 'monitor'.", 'Availability: In stock.'] },

@@ -87,7 +87,7 @@ test('what is wrong is said at its field, and giving up leads back, by the keybo
   await page.getByLabel('What is done').focus();
   await keyboard.press('Enter');
   await expect(summary.getByRole('link')).toHaveText([
-    'Enter a title',
+    'Enter what is done',
     'Choose at least one component',
     'The start must not be in the past',
     'The end must be after the start, by 24 hours at most',

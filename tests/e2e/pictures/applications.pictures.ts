@@ -49,7 +49,7 @@ picture(
   async ({ page, open }) => {
     await applyBefore(page, await signInBefore(page), statement);
     await open(`${advertised}&form=apply`);
-    await page.getByText('You applied on').waitFor();
+    await page.getByText('You applied on').first().waitFor();
   },
   opened,
 );
@@ -59,7 +59,7 @@ picture(
   async ({ page, open }) => {
     await applyBefore(page, await signInBefore(page), statement);
     await open(advertised);
-    await page.getByText('You applied on').waitFor();
+    await page.getByText('You applied on').first().waitFor();
   },
   opened,
 );

@@ -33,7 +33,7 @@ picture(
   async ({ page, open }) => {
     await open('/news');
     await page.getByRole('link', { name: /^View Full Update/ }).click();
-    await page.getByRole('dialog').getByRole('heading', { name: 'What each band pays' }).waitFor();
+    await page.getByRole('dialog').getByRole('heading', { name: 'What each band pays', exact: true }).waitFor();
   },
   { fullPage: false },
 );

@@ -49,6 +49,7 @@ picture('organisation-invitation', async (parts) => {
   await close();
   await clearOtherCookies(parts.page.context());
   await signInHere(parts.page, colleague);
+  await parts.open('/');
   await parts.open('/account#organisation');
   await parts.page.getByRole('button', { name: `Accept the invitation of ${organization}` }).waitFor();
 });

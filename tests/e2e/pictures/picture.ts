@@ -8,14 +8,16 @@ const directory = join(import.meta.dirname, '../../../screenshots');
 /** The console may say anything here: many of the states are failures. */
 export const anything = /^/;
 
-/** After so many frames without one that moved it, the page stands still. */
-const STILL_FRAMES = 20;
+/** After so many looks, a frame apart, that found it where it was, the page stands still. */
+const STILL_LOOKS = 20;
+const FRAME_MS = 16;
 
-/** How each page and state is looked at: as it is, printed, and in the colours that a user has chosen. */
+/** How each page and state is looked at: as it is, in the colours that a user has chosen, and printed. */
 const modes = [
   { suffix: '', media: { media: 'screen', forcedColors: 'none' } },
-  { suffix: '-print', media: { media: 'print', forcedColors: 'none' } },
   { suffix: '-forced-colours', media: { media: 'screen', forcedColors: 'active' } },
+  // Last, because it closes what is open and takes the focus.
+  { suffix: '-print', media: { media: 'print', forcedColors: 'none' } },
 ] as const;
 
 /** Pictures named for what they show and how wide the window is: one of each mode. */
@@ -40,14 +42,14 @@ export function picture(name: string, show: (parts: Parts) => Promise<unknown>, 
  * place that it left, in a picture that is taken meanwhile.
  */
 async function scrolledOut(page: Page): Promise<void> {
-  await page.evaluate(async (frames) => {
-    let last = window.scrollY;
-    for (let still = 0; still < frames; still += 1) {
-      await new Promise(requestAnimationFrame);
-      if (window.scrollY !== last) still = 0;
-      last = window.scrollY;
-    }
-  }, STILL_FRAMES);
+  // Asked again and again from here: a page without scripts is told of no frame.
+  let last = Number.NaN;
+  for (let still = 0; still < STILL_LOOKS; still += 1) {
+    const y = await page.evaluate(() => window.scrollY);
+    if (y !== last) still = 0;
+    last = y;
+    await page.waitForTimeout(FRAME_MS);
+  }
 }
 
 export interface Parts {

@@ -26,6 +26,8 @@ picture('staff-portal-offline', async ({ page, open }) => {
 picture('error-page', async ({ page, open, width }) => {
   await page.route('**/assets/JobsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await open('/no/such/page');
+  // Whether the server answers is asked by HEAD: it does not, so that the document is not loaded anew.
+  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
   await page
     .getByRole('link', { name: /staff portal/i })
     .locator('visible=true')

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { newcomer } from '../accounts/account-dialog.ts';
+import { mailedAddress } from '../accounts/mails.ts';
 import { signInAsOperator } from '../accounts/signed-in.ts';
 import { originToPublishIn } from '../support/portals.ts';
 import { takenOver, test } from '../support/test.ts';
@@ -58,7 +60,15 @@ picture('system-status-subscribe', async ({ page, open }) => {
   await problem(page).waitFor();
 });
 
-picture('system-status-unsubscribe', async ({ page, open }) => {
-  await open('/system-status?unsubscribe=made-up');
-  await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
+picture('system-status-confirm', async ({ page, open }) => {
+  const { email } = newcomer();
+  await open('/system-status');
+  const subscribe = page.getByRole('button', { name: 'Subscribe to Updates' });
+  await takenOver(subscribe);
+  await subscribe.click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await page.getByText('We have sent you an email.').waitFor();
+  await open(await mailedAddress(originToPublishIn(), email, 'status-confirmation'));
+  await page.getByRole('button', { name: 'Confirm' }).waitFor();
 });

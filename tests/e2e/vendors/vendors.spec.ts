@@ -80,10 +80,11 @@ test('a supplier registers by keyboard, is asked for a change, makes it and is a
   const file = desk.waitForEvent('download');
   await row.getByRole('button', { name: 'Download License.pdf' }).click();
   expect((await file).suggestedFilename()).toBe('License.pdf');
-  await row.getByRole('button', { name: /^Ask for changes/ }).click();
-  await row.getByLabel('What has to change').fill('Send the whole policy.');
+  await row.getByRole('button', { name: /^Ask for changes/ }).press('Enter');
+  await row.getByLabel('What has to change').focus();
+  await desk.keyboard.type('Send the whole policy.');
   await expectAccessibleAndNarrow(desk);
-  await row.getByRole('button', { name: 'Ask for these changes' }).click();
+  await row.getByRole('button', { name: 'Ask for these changes' }).press('Enter');
   await expect(new VendorForm(desk).toast).toContainText('The applicant is asked for changes');
 
   await open(await mailedAddress(originToPublishIn(), company.email, 'vendor-changes-requested'));

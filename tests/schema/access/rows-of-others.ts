@@ -1,63 +1,46 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../schema/tables.ts';
-import type { People, Person } from './people.ts';
+import type { People } from './people.ts';
 
-/** Everything that is kept of those who do not ask, to see whether it has changed. */
-export async function rowsOfOthers(db: Kysely<DB>, { owner, bystander, candidate, locked }: People): Promise<string> {
-  const rows: unknown[] = [
-    await db.selectFrom('membership').selectAll().where('account_id', '=', bystander.id).execute(),
-    await db
-      .selectFrom('organisation_invitation')
-      .selectAll()
-      .where('email', '<>', 'new-colleague@example.com')
-      .orderBy('id')
-      .execute(),
+/** The tables of what is one account's own, and the column that says whose it is. */
+const owned = {
+  account: 'id',
+  user_profile: 'id',
+  session: 'account_id',
+  job: 'owner_id',
+  equipment: 'owner_id',
+  job_application: 'account_id',
+  job_draft: 'owner_id',
+  application_note: 'author_id',
+  api_key: 'account_id',
+  webhook_endpoint: 'account_id',
+  document_follow: 'account_id',
+  document_reading: 'account_id',
+  tier_request: 'account_id',
+  bulk_order: 'account_id',
+  membership: 'account_id',
+  article_comment: 'account_id',
+  audit_entry: 'owner_id',
+} as const satisfies Partial<Record<keyof DB, string>>;
+
+/**
+ * Everything that is kept of those who do not ask, to see whether it has changed. It is read before and after each operation that
+ * is tried, so it is one statement.
+ */
+export async function rowsOfOthers(db: Kysely<DB>, people: People): Promise<string> {
+  const others = sql`(${sql.join([people.owner.id, people.candidate.id, people.locked.id])})`;
+  const kept = [
+    ...Object.entries(owned).map(([table, column]) => rowsOf(table, sql`${sql.ref(column)} in ${others}`)),
+    rowsOf('job_application', sql`job_id in (select id from job where owner_id in ${others})`),
+    rowsOf('webhook_delivery', sql`endpoint_id in (select id from webhook_endpoint where account_id in ${others})`),
+    rowsOf('membership', sql`account_id = ${people.bystander.id}`),
+    rowsOf('organisation_invitation', sql`email <> 'new-colleague@example.com'`),
   ];
-  for (const person of [owner, candidate, locked]) {
-    rows.push(await rowsOf(db, person));
-  }
-  return JSON.stringify(rows);
+  const all = sql<{ readonly row: string }>`${sql.join(kept, sql` union all `)} order by 1`;
+  const { rows } = await all.execute(db);
+  return rows.map(({ row }) => row).join('\n');
 }
 
-async function rowsOf(db: Kysely<DB>, { id }: Person): Promise<unknown> {
-  return {
-    account: await db.selectFrom('account').selectAll().where('id', '=', id).execute(),
-    profile: await db.selectFrom('user_profile').selectAll().where('id', '=', id).execute(),
-    sessions: await db.selectFrom('session').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    jobs: await db.selectFrom('job').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
-    equipment: await db.selectFrom('equipment').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
-    applications: await db
-      .selectFrom('job_application')
-      .selectAll()
-      .where((where) =>
-        where.or([
-          where('account_id', '=', id),
-          where('job_id', 'in', db.selectFrom('job').select('job.id').where('owner_id', '=', id)),
-        ]),
-      )
-      .orderBy('id')
-      .execute(),
-    drafts: await db.selectFrom('job_draft').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
-    notes: await db.selectFrom('application_note').selectAll().where('author_id', '=', id).orderBy('id').execute(),
-    keys: await db.selectFrom('api_key').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    webhooks: await db.selectFrom('webhook_endpoint').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    told: await db
-      .selectFrom('webhook_delivery')
-      .selectAll()
-      .where('endpoint_id', 'in', db.selectFrom('webhook_endpoint').select('id').where('account_id', '=', id))
-      .orderBy('id')
-      .execute(),
-    follows: await db.selectFrom('document_follow').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    readings: await db
-      .selectFrom('document_reading')
-      .selectAll()
-      .where('account_id', '=', id)
-      .orderBy('document_version_id')
-      .execute(),
-    tiers: await db.selectFrom('tier_request').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    orders: await db.selectFrom('bulk_order').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    membership: await db.selectFrom('membership').selectAll().where('account_id', '=', id).execute(),
-    comments: await db.selectFrom('article_comment').selectAll().where('account_id', '=', id).orderBy('id').execute(),
-    entries: await db.selectFrom('audit_entry').selectAll().where('owner_id', '=', id).orderBy('id').execute(),
-  };
+function rowsOf(table: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${table}::text || to_jsonb(kept)::text as row from ${sql.table(table)} as kept where ${condition}`;
 }

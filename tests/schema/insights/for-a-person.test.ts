@@ -66,14 +66,14 @@ test('a post is compared with role, training and applications, and each evidence
           status: 'MET',
           evidence: 'My registration with the NMC is current.',
           evidenceFrom: 'Your application for Ward Nurse',
-          reason: '2 of its 2 telling words are in what you wrote: registration, NMC.',
+          reason: '2 of its 2 key words are in what you wrote: registration, NMC.',
         },
         {
           criterion: 'A driving licence',
           status: 'MET',
           evidence: 'I hold a full driving licence.',
           evidenceFrom: 'Your application for Ward Nurse',
-          reason: '2 of its 2 telling words are in what you wrote: driving, licence.',
+          reason: '2 of its 2 key words are in what you wrote: driving, licence.',
         },
         {
           criterion: 'A kind manner',

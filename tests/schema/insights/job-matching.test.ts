@@ -48,7 +48,7 @@ describe('what shows a criterion', () => {
     const [judged] = judgeCriteria(['Current NMC registration as an adult nurse'], ['Registered nurse, NMC pin']);
     expect(judged).toMatchObject({
       outcome: 'met',
-      reason: '3 of its 4 telling words are in what you wrote: NMC, registration, nurse.',
+      reason: '3 of its 4 key words are in what you wrote: NMC, registration, nurse.',
     });
   });
 
@@ -57,7 +57,7 @@ describe('what shows a criterion', () => {
     ['A caring manner', 'I have a caring manner', 'met', /caring, manner/],
     ['The Care Certificate, or a willingness to complete it', 'I drive a van', 'cannot_be_judged', /for people/],
     ['Good experience', 'I drive a van', 'cannot_be_judged', /no words/],
-    ['A driving licence', 'I swim', 'not_shown', /a quarter of its telling words/],
+    ['A driving licence', 'I swim', 'not_shown', /a quarter of its key words/],
   ])('%s: %s', (criterion, said, outcome, reason) => {
     expect(judgeCriteria([criterion], [said])).toMatchObject([{ outcome, reason: expect.stringMatching(reason) }]);
   });

@@ -26,7 +26,7 @@ const signedUp: Viewer = { kind: 'account', accountId: id, sessionId: id, access
 const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 describePostgres('no list of documents reads the whole table', () => {
-  const portal = new ExplainedPortal([replaceBulkDocuments, 50_000]);
+  const portal = new ExplainedPortal([replaceBulkDocuments, 20_000]);
 
   describeListPlans(portal, documents);
 

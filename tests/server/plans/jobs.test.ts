@@ -45,7 +45,7 @@ const jobs: ExplainedList = {
 };
 
 describePostgres('no list of posts reads the whole table', () => {
-  const portal = new ExplainedPortal([replaceBulkJobs, 50_000]);
+  const portal = new ExplainedPortal([replaceBulkJobs, 20_000]);
 
   describeListPlans(portal, jobs);
 

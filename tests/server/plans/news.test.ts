@@ -24,7 +24,7 @@ const articles: ExplainedList = {
 };
 
 describePostgres('nothing that is asked about news reads the whole table', () => {
-  const portal = new ExplainedPortal([replaceBulkArticles, 50_000]);
+  const portal = new ExplainedPortal([replaceBulkArticles, 20_000]);
 
   test.each([
     '{ featuredNews(limit: 1) { title } }',

@@ -47,7 +47,7 @@ async function fillOrdersAndNotices(db: Kysely<DB>, { count }: { readonly count:
 }
 
 describePostgres('nothing that is asked about safety notices reads whole tables', () => {
-  const portal = new ExplainedPortal([replaceBulkEquipment, 50_000], [fillOrdersAndNotices, 50_000]);
+  const portal = new ExplainedPortal([replaceBulkEquipment, 20_000], [fillOrdersAndNotices, 20_000]);
   const tables = ['equipment', 'bulk_order_item'];
 
   test.each([

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { countOf } from '../../../lists/count-words.ts';
+import { FileInput } from '../../../ui/FileInput.tsx';
 import { cvTemplateHref } from '../../cv-template.ts';
 import type { ReadCv } from './read-cv.ts';
 import { readCvFile } from './read-cv-file.ts';
@@ -25,15 +26,13 @@ export function CvImport({ onImported }: { onImported: (text: string) => void })
       <a href={href} download="cv-template.json" className="mt-2 inline-flex min-h-11 items-center text-sm font-medium">
         Download the CV template (JSON, 2kB)
       </a>
-      <label htmlFor={id} className="mt-2 block text-sm font-bold">
+      <label htmlFor={id} className="mt-2 mb-1 block text-sm font-bold">
         Import a filled-in CV template
       </label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept=".json,application/json"
         aria-describedby={`${id}-hint ${id}-read`}
-        className="mt-1 block min-h-11 w-full text-sm"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
           // The same file can be chosen again once it is mended.

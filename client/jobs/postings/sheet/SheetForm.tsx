@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useRequestKey } from '../../../forms/use-request-key.ts';
 import { countOf } from '../../../lists/count-words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileInput } from '../../../ui/FileInput.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import type { OnUnsent } from '../use-draft.ts';
@@ -89,14 +90,12 @@ export function SheetForm({ employer, onUnsent }: SheetFormProps) {
         Download the template (CSV, 1kB)
       </Button>
       <div>
-        <label htmlFor={`${id}-file`} className="block text-sm font-bold">
+        <label htmlFor={`${id}-file`} className="mb-1 block text-sm font-bold">
           Choose a file (optional)
         </label>
-        <input
+        <FileInput
           id={`${id}-file`}
-          type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          className="mt-1 block min-h-11 w-full text-sm"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
             // The same file can be chosen again once it is mended.

@@ -1,0 +1,41 @@
+import { expect, failedRequest, test } from './support/test.ts';
+import { expectNoViolations } from './support/violations.ts';
+
+test.use({ expectedInConsole: failedRequest });
+
+/** The pages of information: the words of the link to each, and its address. */
+const pages = {
+  'Help center': '/help-center',
+  Training: '/training',
+  'System status': '/system-status',
+  About: '/about',
+  Documentation: '/documentation',
+  'API reference': '/api-reference',
+  'Privacy policy': '/privacy-policy',
+  Contact: '/contact',
+};
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`a page whose data is refused says so, and is there once it is tried again: ${name} @turns`, async ({
+    page,
+    open,
+  }) => {
+    await open('/accessibility');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 400, json: { error: 'Request refused' } }));
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await link.press('Enter');
+    await expect(page).toHaveURL(address);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be loaded' }).first();
+    await expect(alert).toContainText('Request refused');
+    await expect(
+      page.locator('main .skeleton-block').locator('visible=true'),
+      'nothing seems to be loading',
+    ).toHaveCount(0);
+    await expectNoViolations(page);
+
+    await page.unroute('**/graphql');
+    await alert.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
