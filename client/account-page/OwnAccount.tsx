@@ -26,7 +26,7 @@ import { ForYouLink } from '../personal/ForYouLink.tsx';
 import { OwnTraining } from '../training/own/OwnTraining.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { WebhooksLink } from '../webhooks/WebhooksLink.tsx';
 import { AccessFacts } from './AccessFacts.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -82,11 +82,11 @@ export function OwnAccount() {
               <UnconfirmedEmail email={account.email} hasFailed={account.confirmationEmailFailed} />
             )}
             <ProfileForm account={account} />
-            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <Suspense fallback={<RowsSkeleton />}>
               <OrganisationSection account={account} onChange={() => refetch()} />
             </Suspense>
             {account.access === 'OPERATOR' && (
-              <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <Suspense fallback={<RowsSkeleton />}>
                 <DeskMailSection />
               </Suspense>
             )}

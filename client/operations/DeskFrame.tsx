@@ -13,7 +13,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     <>
       <PageHeader title={TITLE} lead={LEAD} />
       <div className="page-wrap pt-4 pb-16">
-        <nav aria-label="Sections of this page">
+        <nav aria-label="Sections of this page" data-print="hide">
           <ul className="flex flex-wrap gap-x-4 border-b border-line sm:gap-x-6">
             {sections.map((section) => (
               <li key={section.slug}>

@@ -2,7 +2,7 @@ import { useSession } from '../accounts/use-session.ts';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { formatNumber } from '../ui/numbers.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { type OwnPartnershipQuery, useOwnPartnershipQuery } from './partnership.generated.ts';
 import { TierForm } from './TierForm.tsx';
 
@@ -28,7 +28,7 @@ export function PartnershipSection() {
           busy={loading}
         />
       )}
-      {!data && !error && <Skeleton className="mt-6 h-32 w-full" />}
+      {!data && !error && <RowsSkeleton className="mt-6" />}
       {data && <Present data={data} onChange={() => refetch()} />}
     </section>
   );

@@ -9,6 +9,7 @@ import { useHead } from '../navigation/page-context.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { FOR_YOU, FOR_YOU_LEAD, SIGN_IN_TEXT, SIGN_IN_TITLE } from './words.ts';
@@ -50,7 +51,7 @@ export function Component() {
           )}
           {isHydrated && (
             <ErrorBoundary fallback={AccountUnavailable} place="">
-              <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <Suspense fallback={<RowsSkeleton />}>
                 <RecentViews />
               </Suspense>
             </ErrorBoundary>

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { notify } from '../ui/notify.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { RecentViewRow } from './RecentViewRow.tsx';
 import { useViewedItemsQuery } from './recent-views.generated.ts';
 import { keysOf, shownViews } from './shown-views.ts';
@@ -70,7 +70,7 @@ function OpenedItems({ views, onClear }: { views: readonly View[]; onClear: () =
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    if (!error) return <Skeleton className="mt-4 h-32 w-full" />;
+    if (!error) return <RowsSkeleton className="mt-4" />;
     return <ErrorPanel title={RECENT_NOT_LOADED} message={error.message} onRetry={() => refetch()} busy={loading} />;
   }
   const shown = shownViews(views, data.viewedItems);

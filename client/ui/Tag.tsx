@@ -14,11 +14,5 @@ const tones: Record<TagTone, string> = {
 
 /** A status in words. Only statuses are tags; categories are plain text. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
-  return (
-    <span
-      className={`status-tag inline-block rounded-sm px-2 py-px text-xs font-bold whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`tag ${tones[tone]}`}>{children}</span>;
 }

@@ -9,7 +9,7 @@ export interface Box {
 /** How far apart the places are that are tried, in pixels. */
 const STEP = 8;
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [role="listbox"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
 
 /** By these a page is read: what always lies over it covers none of them where it can. */
 export const HEADINGS = 'h1, h2, h3, h4, legend';

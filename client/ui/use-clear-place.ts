@@ -37,14 +37,8 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, isShown: bo
     const sizes = new ResizeObserver(placeInOwnTask);
     sizes.observe(element);
     sizes.observe(document.body);
-    // A dialog comes and goes as a child of the body: what is covered is then another page, or that one again. A list of choices
-    // does, too, and grows while they are loading.
-    const dialogs = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) if (node instanceof Element) sizes.observe(node);
-      }
-      placeSoon();
-    });
+    // A dialog comes and goes as a child of the body: what is covered is then another page, or that one again.
+    const dialogs = new MutationObserver(placeSoon);
     dialogs.observe(document.body, { childList: true });
     document.addEventListener('focusin', placeSoon);
     document.addEventListener('scrollend', placeSoon, { capture: true });

@@ -65,7 +65,7 @@ export function SocialButtons({ failure, onFailure }: SocialButtonsProps) {
           (both open in a new tab).
         </p>
       )}
-      <p className="my-6 flex items-center gap-4 text-xs text-ink-2 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+      <p className="my-6 flex max-w-none items-center gap-4 text-xs text-ink-2 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
         {OR_BY_EMAIL}
       </p>
     </div>

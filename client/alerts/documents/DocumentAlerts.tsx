@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useMark } from '../../accounts/sign-in-mark.ts';
 import { useSignInWay } from '../../accounts/use-sign-in-way.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { type DocumentAlertsProps, FOLLOW } from './words.ts';
 
 const ReaderOfDocument = lazy(() =>
@@ -22,7 +22,7 @@ export function DocumentAlerts({ document, heading: Heading }: DocumentAlertsPro
   return (
     <div data-print="hide" className="space-y-8">
       {isSignedIn ? (
-        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+        <Suspense fallback={<RowsSkeleton />}>
           <ReaderOfDocument document={document} heading={Heading} />
         </Suspense>
       ) : (

@@ -1,6 +1,6 @@
 import { useSession } from '../../accounts/use-session.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useReaderOfDocumentQuery } from './documents.generated.ts';
 import { FollowChanges } from './FollowChanges.tsx';
 import { ReadAndUnderstood } from './ReadAndUnderstood.tsx';
@@ -24,7 +24,7 @@ export function ReaderOfDocument({ document, heading }: DocumentAlertsProps) {
         busy={loading}
       />
     ) : (
-      <Skeleton className="h-32 w-full" />
+      <RowsSkeleton />
     );
   }
   const onChange = () => refetch();

@@ -2,7 +2,7 @@ import type { AccountAccess } from '../../generated/graph.generated.ts';
 import { TurnPages, useShownPage } from '../../lists/PagedSection.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { LIST_YOUR_EQUIPMENT } from '../words.ts';
 import { useMyEquipmentQuery } from './equipment-posting.generated.ts';
 import { OwnEquipmentRow } from './OwnEquipmentRow.tsx';
@@ -44,7 +44,7 @@ export function OwnEquipment({ account }: { account: Seller }) {
           )}
         </>
       ) : (
-        !error && <Skeleton className="mt-6 h-40 w-full" />
+        !error && <RowsSkeleton className="mt-6" />
       )}
       {isFailed && (
         <ErrorPanel title={OWN_NOT_LOADED} message={error.message} busy={loading} onRetry={() => void refetch()} />

@@ -6,8 +6,8 @@ import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { STAFF_PORTAL } from '../words.ts';
 import { ReceivedApplicationsDocument, useReceivedApplicationsQuery } from './job-applications.generated.ts';
 import { ReceivedApplicationRow } from './ReceivedApplicationRow.tsx';
@@ -106,7 +106,7 @@ export function ReceivedApplications({ jobId, onClose }: ReceivedApplicationsPro
           busy={loading}
         />
       )}
-      {!page && !(error && !loading) && <Skeleton className="mt-6 h-40 w-full" />}
+      {!page && !(error && !loading) && <RowsSkeleton className="mt-6" />}
     </Sheet>
   );
 }

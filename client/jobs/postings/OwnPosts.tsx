@@ -4,7 +4,7 @@ import { openedState } from '../../dialog/dialog-address.ts';
 import { rowsSoFar } from '../../lists/rows-so-far.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { OwnDrafts } from './drafts/OwnDrafts.tsx';
 import { OwnPostRow, type Publisher } from './OwnPostRow.tsx';
 import { useOwnPostsQuery } from './own-posts.generated.ts';
@@ -12,6 +12,7 @@ import { postingAddress, sheetAddress } from './posting-address.ts';
 import { POST_A_JOB, POSTS_NOT_LOADED } from './words.ts';
 
 const PAGE_SIZE = 20;
+const linkClasses = 'inline-flex min-h-11 items-center text-sm font-medium';
 
 /** The posts that an account has advertised. Who has none, and may post none, sees nothing of it but a failure. */
 export function OwnPosts({ account }: { account: Publisher }) {
@@ -31,26 +32,18 @@ export function OwnPosts({ account }: { account: Publisher }) {
           Your posts
         </h3>
         {mayPost && (
-          <Link
-            to={postingAddress('job')}
-            state={openedState()}
-            className="inline-flex min-h-11 items-center text-sm font-medium"
-          >
-            {POST_A_JOB}
-          </Link>
-        )}
-        {mayPost && (
-          <Link
-            to={sheetAddress()}
-            state={openedState()}
-            className="inline-flex min-h-11 items-center text-sm font-medium"
-          >
-            Post jobs from a spreadsheet
-          </Link>
+          <div className="flex flex-wrap gap-x-6">
+            <Link to={postingAddress('job')} state={openedState()} className={linkClasses}>
+              {POST_A_JOB}
+            </Link>
+            <Link to={sheetAddress()} state={openedState()} className={linkClasses}>
+              Post jobs from a spreadsheet
+            </Link>
+          </div>
         )}
       </div>
       {mayPost && <OwnDrafts />}
-      {!data && !error && <Skeleton className="mt-4 h-40 w-full" />}
+      {!data && !error && <RowsSkeleton className="mt-4" />}
       {isFailed && (
         <ErrorPanel title={POSTS_NOT_LOADED} message={error.message} busy={loading} onRetry={() => refetch()} />
       )}

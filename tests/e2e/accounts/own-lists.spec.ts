@@ -39,7 +39,7 @@ for (const { query, title, empty } of lists) {
     });
     await open('/account');
     const section = page.getByRole('region', { name: title });
-    await expect(section.locator('.skeleton-block')).toBeVisible();
+    await expect(section.locator('.skeleton-block').first()).toBeVisible();
     answer();
     await expect(section.getByRole('alert')).toContainText('Not now');
     await expect(section.locator('.skeleton-block')).toHaveCount(0);
