@@ -57,10 +57,7 @@ export function EquipmentCard({ item, search }: { item: EquipmentCardFragment; s
           ))}
         </ul>
       )}
-      <div
-        data-print="hide"
-        className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:col-span-2 sm:mt-auto sm:pt-4"
-      >
+      <div data-print="hide" className="mt-3 flex flex-wrap items-center gap-3 max-sm:col-span-2 sm:mt-auto sm:pt-4">
         {item.safetyNotices[0] ? (
           <PausedNote notices={item.safetyNotices} />
         ) : (

@@ -21,6 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <Button className="mt-6" onClick={() => window.location.reload()}>
         Reload
       </Button>
+      {/* A new document, as the script of this one has failed. */}
+      <p className="mt-6">
+        <a href="/system-status">System status</a>
+      </p>
       <details className="mt-8">
         <summary className="inline-flex min-h-11 items-center text-sm text-link underline underline-offset-[0.15em]">
           Error text
