@@ -22,7 +22,7 @@ export default defineConfig({
   // Libraries load the CommonJS build of graphql, and two builds in one process do not know each other's classes.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
-    // Each embedded database takes about half a gigabyte. On PostgreSQL many tests wait for a process or for a moment.
+    // Each embedded database takes about half a gigabyte. On PostgreSQL many tests wait for a process or a timer.
     maxWorkers: process.env['TEST_DATABASE_URL'] ? 3 : 2,
     sequence: { sequencer: SlowFilesFirst },
     projects: [

@@ -36,6 +36,7 @@ function Launcher({ unread }: { unread: number }) {
       ref={button}
       type="button"
       data-assistant="launcher"
+      data-floating=""
       data-print="hide"
       onPointerEnter={preload}
       onFocus={preload}

@@ -38,7 +38,7 @@ export function SearchBox({ typed, onType, onSend, active }: SearchBoxProps) {
     field.current?.focus();
   };
   return (
-    <search data-print="hide">
+    <search>
       <div className="mt-1 flex gap-2">
         <form onSubmit={onSubmit} className="relative grow">
           <Search aria-hidden className="pointer-events-none absolute top-4 left-4 size-6" strokeWidth={2} />

@@ -20,7 +20,7 @@ export function HelpSupport({ channels, hours, satisfaction, isFailed }: HelpSup
         {channels && <Channels entry={channels} />}
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           {hours && <Hours entry={hours} />}
-          <QuickLinks place={isFailed ? 'lg:col-span-4' : 'lg:col-span-4 lg:col-start-9'} />
+          <QuickLinks isAlone={isFailed} />
         </div>
         {satisfaction && (
           <section aria-labelledby="help-satisfaction">
@@ -78,9 +78,10 @@ function Hours({ entry }: { entry: HelpEntryFragment }) {
   );
 }
 
-function QuickLinks({ place }: { place: string }) {
+/** Other pages with answers, beside the hours if those are there. */
+function QuickLinks({ isAlone }: { isAlone: boolean }) {
   return (
-    <nav aria-labelledby="help-quick-links" className={place}>
+    <nav aria-labelledby="help-quick-links" className={`lg:col-span-4 ${isAlone ? '' : 'lg:col-start-9'}`}>
       <h2 id="help-quick-links" className="mb-4 text-h2">
         Quick links
       </h2>

@@ -43,6 +43,7 @@ function BackToTop() {
       ref={button}
       type="button"
       aria-label="Back to top"
+      data-floating=""
       data-print="hide"
       onClick={backToTop}
       // Set by script alone, after hydration.

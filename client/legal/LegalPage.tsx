@@ -25,7 +25,7 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
   return (
     <>
       <PageHeader title={title} lead={text?.summary}>
-        {(text || loading) && (
+        {(text || !error) && (
           <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
             {text ? (
               <p className="num text-sm font-bold">
@@ -52,7 +52,7 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
             </div>
           </>
         )}
-        {!text && loading && <SectionsSkeleton />}
+        {!text && !error && <SectionsSkeleton />}
         {!text && error && (
           <div className="col-span-12">
             <ErrorPanel

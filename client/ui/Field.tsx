@@ -10,8 +10,8 @@ interface FieldProps {
 }
 
 /**
- * Label, hint and error around one control. Where hint and error have the same words, only the error is shown. Of fields beside
- * each other the labels are on one line, and the controls are.
+ * Label, hint and error around one control. Where hint and error have the same words, only the error is shown. In a row
+ * of a grid labels align at the top and controls at the bottom.
  */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (

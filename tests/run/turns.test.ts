@@ -52,7 +52,7 @@ describe('the files that the embedded database leaves to PostgreSQL', () => {
     const turns = [7, 8, 9, 10, 11, 12].map((turn) => leftIn(turn));
     const alike = globSync([
       'tests/{schema,rest}/**/*.test.ts',
-      'tests/server/{admission,assistant,code-generation,files,findability,limits,mail,partners,process,sdk,social,status,webhooks}/**/*.test.ts',
+      'tests/server/{admission,assistant,code-generation,findability,limits,mail,process,sdk,social,status}/**/*.test.ts',
       'tests/server/*.test.ts',
     ]);
     expect(turns.flat().sort()).toEqual(

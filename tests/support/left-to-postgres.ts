@@ -5,7 +5,7 @@ import { currentTurn, type Turn } from './turn.ts';
 /** Tests of what both databases answer alike, which take most of the time. */
 const alike = [
   'tests/{schema,rest}/**/*.test.ts',
-  'tests/server/{admission,assistant,code-generation,files,findability,limits,mail,partners,process,sdk,social,status,webhooks}/**/*.test.ts',
+  'tests/server/{admission,assistant,code-generation,findability,limits,mail,process,sdk,social,status}/**/*.test.ts',
   'tests/server/*.test.ts',
 ];
 /** Each file of these runs on the embedded database once in so many turns. */

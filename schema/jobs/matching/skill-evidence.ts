@@ -1,5 +1,5 @@
 import { statedAmounts } from '../../text/stated-amounts.ts';
-import { tellingWords } from './telling-words.ts';
+import { keyWords } from './key-words.ts';
 
 /** How a criterion of a post stands to what a user says of themselves. */
 export type CriterionOutcome = 'met' | 'partly_met' | 'not_shown' | 'cannot_be_judged';
@@ -56,12 +56,12 @@ export function judgeCriteria(criteria: readonly string[], statements: readonly 
 
 function statementOf(text: string): Statement {
   const named = withSameNames(text);
-  return { text, words: new Set(tellingWords(named).keys()), months: monthsIn(named) };
+  return { text, words: new Set(keyWords(named).keys()), months: monthsIn(named) };
 }
 
 function judge(criterion: string, statements: readonly Statement[]): JudgedCriterion {
   const named = withSameNames(criterion);
-  const words = tellingWords(named);
+  const words = keyWords(named);
   const shared = statements.map((statement) =>
     [...words].filter(([stem]) => statement.words.has(stem)).map(([, written]) => written),
   );
@@ -74,8 +74,8 @@ function judge(criterion: string, statements: readonly Statement[]): JudgedCrite
   }
   const asked = monthsIn(named);
   const evidence = statement.text;
-  const telling = words.size === 1 ? 'Its only key word is' : tellingOf(found.length, words.size);
-  const reason = `${telling} in what you wrote: ${found.join(', ')}.`;
+  const foundWords = words.size === 1 ? 'Its only key word is' : foundOf(found.length, words.size);
+  const reason = `${foundWords} in what you wrote: ${found.join(', ')}.`;
   if (asked !== undefined && (statement.months ?? 0) < asked) {
     const states = statement.months === undefined ? 'no length of time' : 'a shorter time than it asks for';
     return { criterion, outcome: 'partly_met', evidence, reason: `${reason} You state ${states}.` };
@@ -83,7 +83,7 @@ function judge(criterion: string, statements: readonly Statement[]): JudgedCrite
   return { criterion, outcome: share >= MET ? 'met' : 'partly_met', evidence, reason };
 }
 
-function tellingOf(found: number, all: number): string {
+function foundOf(found: number, all: number): string {
   return `${found} of its ${all} key words ${found === 1 ? 'is' : 'are'}`;
 }
 

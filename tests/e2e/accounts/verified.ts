@@ -13,7 +13,7 @@ export async function signInVerified(page: Page, origin: string, given: Partial<
   return person;
 }
 
-/** Does the same for one more operator, who is to be made a member again at the end. */
+/** Does the same for one more operator. The caller makes them a member again at the end: other tests count the operators. */
 export async function signInAsNewOperator(
   page: Page,
   origin: string,

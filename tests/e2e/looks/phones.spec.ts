@@ -49,6 +49,23 @@ test('pay and urgency of a job stand in one line @phone', async ({ page, open })
   expect(Math.abs((await middle(pay)) - (await middle(tag)))).toBeLessThan(6);
 });
 
+test('nothing lies over the page while one types, and the keyboard goes on to the next control @phone', async ({
+  page,
+  open,
+}) => {
+  await open('/equipment');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const floating = [page.getByRole('button', { name: 'Open chat' }), page.getByRole('button', { name: 'Back to top' })];
+  for (const button of floating) await expect(button).toBeVisible();
+  const field = page.getByLabel('Search equipment', { exact: true });
+  await field.focus();
+  for (const button of floating) await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(field).not.toBeFocused();
+  await expect(floating[0] ?? field).toBeVisible();
+});
+
 test('the button of the menu says Close while it is open @phone', async ({ page, open }) => {
   await open('/');
   const button = page.getByRole('banner').locator('summary').filter({ visible: true });

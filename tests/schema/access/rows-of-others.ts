@@ -21,7 +21,7 @@ const owned = {
   membership: 'account_id',
   article_comment: 'account_id',
   audit_entry: 'owner_id',
-} as const satisfies Partial<Record<keyof DB, string>>;
+} as const satisfies { readonly [Table in keyof DB]?: keyof DB[Table] & string };
 
 /**
  * Everything that is kept of those who do not ask, to see whether it has changed. It is read before and after each operation that

@@ -12,15 +12,15 @@ const empty = new Set(
 );
 
 /**
- * The words of a text that tell something about a skill, each once and as it is written first, by what is left of them
+ * The words of a text that say something about a skill, each once and as it is written first, by what is left of them
  * without the endings of the usual inflections.
  */
-export function tellingWords(text: string): ReadonlyMap<string, string> {
+export function keyWords(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const written of text.match(/[\p{L}\p{N}\p{M}&'\u2019]+/gu) ?? []) {
     for (const word of wordsOf(written)) {
-      const isTelling = !empty.has(word) && word.length > 1 && !/^\d+$/u.test(word);
-      if (isTelling && !words.has(stemOf(word))) {
+      const isKeyWord = !empty.has(word) && word.length > 1 && !/^\d+$/u.test(word);
+      if (isKeyWord && !words.has(stemOf(word))) {
         words.set(stemOf(word), /^\p{Lu}+$/u.test(written) ? written : word);
       }
     }
