@@ -107,10 +107,10 @@ describe('a browser test that is tagged @turns', () => {
     expect(second.length).toBeGreaterThan(10);
   });
 
-  test('runs in one of three turns as all others do in .ci/run, except one that is tagged @always', () => {
+  test('runs in one of four turns as all others do in .ci/run, except one that is tagged @always', () => {
     vi.stubEnv('TEST_TURNS', 'by-commit');
     const any = titles.map((title) => title.replace(' @turns', ''));
-    const turns = ['20777', '20778', '20779'].map((turn) => {
+    const turns = ['20777', '20778', '20779', '20780'].map((turn) => {
       vi.stubEnv('E2E_TURN', turn);
       expect(isOthersTurn('a visitor applies @always', '1280')).toBe(false);
       return any.filter((title) => !isOthersTurn(title, '1280'));
@@ -119,9 +119,9 @@ describe('a browser test that is tagged @turns', () => {
     expect(Math.min(...turns.map((titles) => titles.length))).toBeGreaterThan(3);
   });
 
-  test('with two widths runs once at each of them in six turns of .ci/run', () => {
+  test('with two widths runs once at each of them in eight turns of .ci/run', () => {
     vi.stubEnv('TEST_TURNS', 'by-commit');
-    const ran = ['20778', '20779', '20780', '20781', '20782', '20783'].flatMap((turn) => {
+    const ran = ['20776', '20777', '20778', '20779', '20780', '20781', '20782', '20783'].flatMap((turn) => {
       vi.stubEnv('E2E_TURN', turn);
       return ['390', '1280'].filter((width) => !isOthersTurn('a job is found @either', width));
     });

@@ -4,7 +4,7 @@ import { currentTurn } from '../../support/turn.ts';
 /**
  * If all browser tests are run (E2E_WIDTHS=by-turns), one that is tagged @either runs at one of its two widths, and about
  * half of those tagged @turns, which are the same for each of many pages: others for other commits. In `.ci/run`
- * (TEST_TURNS=by-commit) about a third runs of all that is not tagged @always. The first process of a run reads the turn for
+ * (TEST_TURNS=by-commit) about a quarter runs of all that is not tagged @always. The first process of a run reads the turn for
  * all.
  */
 export function chooseTurn(): void {
@@ -13,7 +13,7 @@ export function chooseTurn(): void {
   }
   const { number, reason } = currentTurn(process.cwd());
   process.env['E2E_TURN'] = String(number);
-  const which = isByCommit() ? 'a third of those not tagged @always' : 'half of those tagged @turns';
+  const which = isByCommit() ? 'a quarter of those not tagged @always' : 'half of those tagged @turns';
   console.log(`Tests tagged @either run at one of their two widths, and ${which}, whose turn it is ${reason}.`);
 }
 
@@ -31,7 +31,7 @@ export function isOthersTurn(title: string, width: string): boolean {
   const isWidthsTurn = (first + Number(turn)) % 2 === 0;
   const isOtherWidths = title.includes('@either') && width !== (isWidthsTurn ? '390' : '1280');
   const takesTurns = title.includes('@turns') || (isByCommit() && !title.includes('@always'));
-  const turns = isByCommit() ? 3 : 2;
+  const turns = isByCommit() ? 4 : 2;
   // Of two rounds that run a test, one is at each width.
   const round = title.includes('@either') ? Math.floor(Number(turn) / 2) : Number(turn);
   return isOtherWidths || (takesTurns && (second + round) % turns !== 0);
