@@ -10,8 +10,10 @@ export function comesFromForeignPage(request: FastifyRequest, publicOrigin: stri
   if (site === 'cross-site' || site === 'same-site') {
     return true;
   }
-  const isOwn = site === 'same-origin' || origin === publicOrigin || isOwnLoopbackName(request, publicOrigin);
-  return origin !== undefined && !isOwn;
+  if (origin === undefined || site === 'same-origin' || origin === publicOrigin) {
+    return false;
+  }
+  return !isOwnLoopbackName(request, publicOrigin);
 }
 
 /** On this machine the portal has several names, and the request, which has been checked, is for one (`host-check.ts`). */

@@ -67,6 +67,7 @@ export function newServer(config: Config, { log, connectionTimeout }: NewServerO
   });
   readFairly(server.server);
   noteRequests(server.server);
+  endSlowBodies(server.server, refuseUnreadable);
   answerHalfClosedClients(server.server);
   server.server.on('checkExpectation', answerUnknownExpectation(headers, noteUnreadable));
   server.removeContentTypeParser('text/plain');
@@ -81,7 +82,6 @@ export function newServer(config: Config, { log, connectionTimeout }: NewServerO
       sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
   });
-  endSlowBodies(server, refuseUnreadable);
   addHostCheck(server, config.publicOrigin, config.trustProxy);
   return server;
 }

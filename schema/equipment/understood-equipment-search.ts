@@ -32,7 +32,11 @@ export interface UnderstoodEquipmentSearch {
  * @throws ValidationError where the search is too long.
  */
 export function understandEquipmentSearch(filter: EquipmentFilter): UnderstoodEquipmentSearch {
-  const search = withoutLoneMark(shortText('search', filter.search)).trim();
+  const typed = shortText('search', filter.search);
+  const search = typed && withoutLoneMark(typed).trim();
+  if (search === '') {
+    return { filter: { ...filter, search }, prices: {}, understood: [], text: null };
+  }
   const found = equipmentFiltersIn(withoutQuoted(search)).filter(({ kind }) => !isGiven(filter, kind));
   const words = found.length === 0 ? search : withoutMarks(cut(search, found));
   const { priceMin, priceMax, ...chosen } = asEquipmentFilter(found);

@@ -94,10 +94,13 @@ export class JobsService {
     const found = await readCorrected(dependencies, filter.search, (search) =>
       this.#read({ ...filter, search }, sort, page, fields),
     );
+    if (found.rows.length > 0) {
+      return found;
+    }
     const search = found.correction?.search ?? filter.search;
     const isPhrase = withoutQuoted(search ?? '') !== search;
     const hasWords = wordsOf(found.searchText?.words ?? '').length > 1;
-    if (found.rows.length > 0 || isPhrase || !hasWords || (await found.count()) > 0) {
+    if (isPhrase || !hasWords || (await found.count()) > 0) {
       return found;
     }
     const some = await this.#read({ ...filter, search }, sort, page, fields, true);

@@ -5,17 +5,19 @@ import type { Socket } from 'node:net';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** On the clock of `performance.now()`. */
+  readonly beganAt: number;
+  identifier?: string;
 }
 
 const begun = new WeakMap<Socket, Exchange>();
-const identifiers = new WeakMap<IncomingMessage, string>();
 const refused = new WeakMap<IncomingMessage, number>();
 
 /** Notes of each connection which request began on it last. */
 export function noteRequests(server: Server): void {
   for (const event of ['request', 'checkExpectation']) {
     server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
-      begun.set(request.socket, { request, response });
+      begun.set(request.socket, { request, response, beganAt: performance.now() });
     });
   }
 }
@@ -26,11 +28,14 @@ export function arrivingOn(socket: Socket): Exchange | undefined {
   return last && !last.request.complete ? last : undefined;
 }
 
-/** The identifier of a request, for its answer and for the log: the same one for every caller. */
+/** The identifier of a request, for its answer and for the log: the same one for every caller while it is its connection's last. */
 export function identifierOf(request: IncomingMessage): string {
-  const known = identifiers.get(request) ?? randomUUID();
-  identifiers.set(request, known);
-  return known;
+  const last = begun.get(request.socket);
+  if (last?.request !== request) {
+    return randomUUID();
+  }
+  last.identifier ??= randomUUID();
+  return last.identifier;
 }
 
 /** Notes that a request was answered on its connection while its body was arriving, past its own response. */

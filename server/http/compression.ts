@@ -25,19 +25,19 @@ const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const text = typeof payload === 'string' && isCompressible(reply) ? Buffer.from(payload) : undefined;
-    if (!text || text.length < SHORTEST) {
+    if (typeof payload !== 'string' || Buffer.byteLength(payload) < SHORTEST || !isCompressible(reply)) {
       done(null, payload);
       return;
     }
     reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', encodings);
+    const accepted = request.headers['accept-encoding'];
+    const encoding = accepted === undefined ? null : negotiate(accepted, encodings);
     const compress = encoding === null ? undefined : compressors[encoding];
     if (!compress) {
       done(null, payload);
       return;
     }
-    compress(text).then((compressed) => {
+    compress(Buffer.from(payload)).then((compressed) => {
       reply.header('content-encoding', encoding).header('content-length', compressed.length);
       done(null, compressed);
     }, done);

@@ -43,12 +43,15 @@ export class HeldBody {
       }
     };
     const fail = (failure: Error) => reject(Object.assign(failure, { statusCode: 400 }));
+    const end = () => {
+      // A failure is costly to make, and each body that has ended is closed.
+      payload.off('close', breakOff);
+      resolve();
+    };
     const breakOff = () => fail(new Error('The body was broken off.'));
-    payload.on('data', take).once('end', resolve).once('error', fail).once('close', breakOff);
+    payload.on('data', take).once('end', end).once('error', fail).once('close', breakOff);
     payload.resume();
-    return promise.finally(() =>
-      payload.off('data', take).off('end', resolve).off('error', fail).off('close', breakOff),
-    );
+    return promise.finally(() => payload.off('data', take).off('end', end).off('error', fail).off('close', breakOff));
   }
 
   #append(chunk: Buffer, limit: number): void {

@@ -48,7 +48,11 @@ const LONGEST = 200;
  * @throws ValidationError if the search is too long.
  */
 export async function understandSearch(db: Kysely<DB>, filter: JobFilter): Promise<UnderstoodSearch> {
-  const search = withoutLoneMark(shortText('search', filter.search)).trim();
+  const typed = shortText('search', filter.search);
+  const search = typed && withoutLoneMark(typed).trim();
+  if (search === '') {
+    return { filter: { ...filter, search }, understood: [], place: undefined, text: null };
+  }
   const open = withoutQuoted(search);
   const named = open === '' ? [] : readSearchFilters(open).flatMap((one) => besideGiven(filter, one) ?? []);
   const place = open === '' || isGiven(filter, 'place') ? undefined : await placeIn(db, open, named);

@@ -75,9 +75,12 @@ export function correctingReader(
     read: (search: string | null | undefined) => Promise<Read>,
   ): Promise<Read & Corrected> => {
     const found = await read(search);
-    const text = withoutLoneMark(search ?? '').trim();
     const asTyped = { ...found, correction: null };
-    if (found.rows.length > 0 || text === '') {
+    if (found.rows.length > 0) {
+      return asTyped;
+    }
+    const text = withoutLoneMark(search ?? '').trim();
+    if (text === '') {
       return asTyped;
     }
     const deadline = new Deadline(milliseconds);

@@ -55,7 +55,7 @@ export const documentList: Workload = {
     from (
       select id, slug, title, description, upper(category) as category, upper(urgency) as urgency, source, version,
         download_count as downloads
-      from document where version is not null
+      from document where version is not null and unpublished_at is null
       order by urgency_rank desc, published_at desc, id desc limit $1
     ) as row`,
   ],

@@ -22,7 +22,7 @@ const query = `query Find($q: String!, $limit: Int!) {
 
 const parts = [
   ['job', 'title', 'posted_at', 'closed_at is null and hidden_at is null'],
-  ['document', 'title', 'published_at', 'version is not null'],
+  ['document', 'title', 'published_at', 'version is not null and unpublished_at is null'],
   ['equipment', 'name', 'listed_at', "withdrawn_at is null and review_state = 'published' and hidden_at is null"],
   ['article', 'title', 'published_at', 'true'],
 ] as const;
