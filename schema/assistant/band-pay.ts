@@ -1,7 +1,7 @@
 import { nationNames } from '../jobs/job-words.ts';
-import { formatPounds } from '../jobs/pay/pay.ts';
 import { listScalesOfBand } from '../jobs/pay/pay-scales.queries.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import { formatPounds } from '../text/pounds.ts';
 import type { AssistantSentence } from './reply.ts';
 
 const ofBand = /\bband ([2-7]|8 ?[a-d]|9)\b/;

@@ -1,6 +1,6 @@
 import type { Hit, HitData } from '../combined-search/hit.ts';
-import { formatPrice } from '../equipment/equipment-words.ts';
 import { longDate } from '../text/clock-text.ts';
+import { formatPounds } from '../text/pounds.ts';
 import type { AssistantSentence } from './reply.ts';
 
 /** Sentences about a record: only its own content, with the record as the source. */
@@ -15,7 +15,7 @@ function factsOf(title: string, description: string, data: HitData): string {
     case 'compliance':
       return `${title}, changed on ${longDate(data.updated)}: ${description}`;
     case 'equipment':
-      return `${title}: ${formatPrice(data.price)} without VAT, ${lowerFirst(data.availability)}`;
+      return `${title}: ${formatPounds(data.price)} without VAT, ${lowerFirst(data.availability)}`;
     case 'news':
       return `${title}, published on ${longDate(data.publishedAt)}: ${description}`;
     case 'help':

@@ -34,11 +34,3 @@ export const priceBandLabels: Readonly<Record<PriceBandName, string>> = {
   from_5000: '£5,000 to under £15,000',
   from_15000: '£15,000 and over',
 };
-
-const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 2 });
-
-/** A price as shown: '£4,200', or '£64.50' where there are pence. */
-export function formatPrice(pounds: number): string {
-  return (Number.isInteger(pounds) ? whole : exact).format(pounds);
-}

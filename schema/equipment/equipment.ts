@@ -1,9 +1,10 @@
 import { builder } from '../builder.ts';
 import { constrained } from '../graph/constraints.ts';
 import { selectedFields } from '../queries/selected-fields.ts';
+import { formatPounds } from '../text/pounds.ts';
 import type { EquipmentRow } from './equipment-row.ts';
 import { EquipmentAvailability, EquipmentCategory, EquipmentCondition, PriceBand } from './equipment-vocabulary.ts';
-import { availabilityLabels, categoryLabels, conditionLabels, formatPrice } from './equipment-words.ts';
+import { availabilityLabels, categoryLabels, conditionLabels } from './equipment-words.ts';
 import { SafetyNotice } from './safety-notices/safety-notice.ts';
 import { Supplier } from './supplier.ts';
 
@@ -25,7 +26,7 @@ export const Equipment = builder.objectRef<EquipmentRow>('Equipment').implement(
     }),
     priceLabel: t.string({
       description: 'The price as shown, like £4,200; with pence only where there are some.',
-      resolve: (item) => formatPrice(item.price),
+      resolve: (item) => formatPounds(item.price),
     }),
     priceBand: t.expose('priceBand', { type: PriceBand, description: 'The range that the price lies in.' }),
     condition: t.expose('condition', { type: EquipmentCondition, description: 'Whether it has been used.' }),

@@ -6,10 +6,10 @@ import {
   availabilityLabels,
   categoryLabels,
   conditionLabels,
-  formatPrice,
   priceBandLabels,
 } from '../../equipment/equipment-words.ts';
 import { understandEquipmentSearch } from '../../equipment/understood-equipment-search.ts';
+import { formatPounds } from '../../text/pounds.ts';
 import { type AlertArea, anyOf } from '../alert-area.ts';
 import { searchedWords } from './searched-words.ts';
 
@@ -39,8 +39,8 @@ export const equipmentAlerts: AlertArea<EquipmentFilter> = {
       lowest,
       highest,
       always: [
-        ...(lowest === undefined ? [] : [`${formatPrice(lowest)} or more`]),
-        ...(highest === undefined ? [] : [`Up to ${formatPrice(highest)}`]),
+        ...(lowest === undefined ? [] : [`${formatPounds(lowest)} or more`]),
+        ...(highest === undefined ? [] : [`Up to ${formatPounds(highest)}`]),
       ],
     };
   },

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../text/pounds.ts';
 import type { JobRow } from '../job-row.ts';
 
 /** Agenda for Change pay of a post: whole pounds a year for full-time work. */
@@ -95,23 +96,13 @@ export function yearlyPay(hourly: number): number {
   return Math.round(hourly * HOURS_A_WEEK * WEEKS_A_YEAR);
 }
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-
 /** A salary range as shown: '£39,959 to £48,117'; a single figure if both ends are equal. */
 export function formatSalary(minimum: number | null, maximum: number | null): string {
-  if (minimum === null && maximum === null) {
-    return 'Salary on application';
-  }
   if (minimum === null) {
-    return `Up to ${formatPounds(maximum)}`;
+    return maximum === null ? 'Salary on application' : `Up to ${formatPounds(maximum)}`;
   }
   if (maximum === null) {
     return `From ${formatPounds(minimum)}`;
   }
   return minimum === maximum ? formatPounds(minimum) : `${formatPounds(minimum)} to ${formatPounds(maximum)}`;
-}
-
-/** Whole pounds as they are read, like £39,959. */
-export function formatPounds(amount: number | null): string {
-  return pounds.format(amount ?? 0);
 }

@@ -1,3 +1,4 @@
+import { formatPounds } from '../../text/pounds.ts';
 import { HOURS_A_WEEK, yearlyPay } from '../pay/pay.ts';
 
 /** What a part of a search asks of a post, other than words. */
@@ -41,7 +42,6 @@ export type WordFilter = PayFilter | BandFilter | TypeFilter | HoursFilter;
 
 const LOWEST_PAY = 10_000;
 const HIGHEST_PAY = 1_000_000;
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** '30,000', '30 000', '30000', or '30' before a 'k', its own or that of the end of a range. */
 const amount = String.raw`(\d{1,3}[, ]\d{3}|\d{2,3}(?=\s?k\b|\s?(?:-|–|to)\s?£?\s?\d{2,3}\s?k\b)|\d{5,6})(\s?k\b|\b)`;
@@ -175,11 +175,11 @@ function limitsOf(amount: number, to: number | undefined, isMost: boolean): PayL
 
 function payLabel({ salaryMin, salaryMax }: PayLimits): string {
   if (salaryMin === undefined) {
-    return `Up to ${pounds.format(salaryMax ?? 0)}`;
+    return `Up to ${formatPounds(salaryMax ?? 0)}`;
   }
   return salaryMax === undefined
-    ? `${pounds.format(salaryMin)} or more`
-    : `${pounds.format(salaryMin)} to ${pounds.format(salaryMax)}`;
+    ? `${formatPounds(salaryMin)} or more`
+    : `${formatPounds(salaryMin)} to ${formatPounds(salaryMax)}`;
 }
 
 /** '30' before a 'k' is 30,000. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, WorkQueue } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
-import { dispatchOldest, scheduleResumed } from './dispatch.queries.ts';
+import { dispatchOldest, findWaiting, scheduleResumed } from './dispatch.queries.ts';
 
 /** Events that are given out in one transaction. */
 const BATCH = 20;
@@ -19,12 +19,13 @@ export async function dispatchEvents(host: {
   readonly queue: WorkQueue;
 }): Promise<void> {
   const { db, clock, queue } = host;
-  let given = BATCH;
+  const waiting = await findWaiting(db);
+  let given = waiting.events ? BATCH : 0;
   while (given === BATCH) {
     const now = clock.now().toISOString();
     given = await inTransaction(db, (transaction) => dispatchOldest(transaction, queue, { most: BATCH, now }));
   }
-  let left = MOST_RESUMED;
+  let left = waiting.resumed ? MOST_RESUMED : 0;
   while (left > 0) {
     const given = { most: left, now: clock.now().toISOString() };
     const scheduled = await inTransaction(db, (transaction) => scheduleResumed(transaction, queue, given));

@@ -1,8 +1,22 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WorkQueue } from '../../ports.ts';
 import type { DB } from '../../tables.ts';
 import { mayBeTold } from '../event-audience.queries.ts';
 import { scheduleFirst } from '../webhook-deliveries.queries.ts';
+
+/** What is to be done; mostly nothing, and then one statement tells. */
+export interface Waiting {
+  readonly events: boolean;
+  readonly resumed: boolean;
+}
+
+/** Whether events wait to be given out, and whether there are endpoints that have been turned on again. */
+export async function findWaiting(db: Kysely<DB>): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select exists (select from webhook_event where dispatched_at is null) as events,
+      exists (select from webhook_endpoint where is_resumed = true) as resumed`.execute(db);
+  return rows[0] ?? { events: false, resumed: false };
+}
 
 /**
  * Gives the oldest events that wait to each endpoint that wants them, in the order of each subject, and schedules their delivery.
