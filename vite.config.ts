@@ -13,7 +13,7 @@ import project from './package.json' with { type: 'json' };
 const elsewhere = [
   'lists/(?:SearchForm|Item(?:Page|Sheet|Columns)|CorrectionNote|NoResults|use-item-of-page|ChoiceLinks|ShowMore|rows-so-far|GrowingSection|PagedSection)',
   'ui/(?:Sheet\\.tsx|CloseButton|EmptyState|SheetFailure|use-clear-place|covered-controls|Markdown|parse-|DataTable|FactList|KeyFigures|Notice|use-expiry|save-file|PageContents|WayLine|late-words|markdown-)',
-  'ui/(?:combobox|FileInput|SectionsSkeleton|RowsSkeleton|use-current-section|CopyButton|PrintButton|ButtonLink|SelectField|TextAreaField|IllustrativeMark|UrgencyTag|use-settled|AskFirst|ConfirmedButton|followed-value|use-handed-focus|moments|pounds|ActiveFilters)',
+  'ui/(?:combobox|FileInput|SectionsSkeleton|UnloadedSections|RowsSkeleton|use-current-section|CopyButton|PrintButton|ButtonLink|SelectField|TextAreaField|IllustrativeMark|UrgencyTag|use-settled|AskFirst|ConfirmedButton|followed-value|use-handed-focus|moments|pounds|ActiveFilters)',
   'layout/(?:TopBanner|Footer|format-|Certifications|ContactDetails|Overlays|ScrollToTop|NotFound|SampleNotice|SampleDataLine)',
 ];
 /** The shell and what several pages are made of. */

@@ -1,8 +1,7 @@
 import type { RouteHandle } from '../navigation/route-handle.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { INDEPENDENCE } from '../ui/late-words.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
+import { UnloadedSections } from '../ui/UnloadedSections.tsx';
 import { AboutFigures } from './AboutFigures.tsx';
 import { AboutText } from './AboutText.tsx';
 import { aboutEntry } from './about-entry.ts';
@@ -18,7 +17,8 @@ export const handle: RouteHandle = {
 
 /** /about */
 export function Component() {
-  const { data, error, loading, refetch } = useAboutPageQuery();
+  const query = useAboutPageQuery();
+  const { data } = query;
   const entries = data?.contentList.nodes ?? [];
   const introduction = aboutEntry(entries, 'introduction');
   return (
@@ -28,19 +28,7 @@ export function Component() {
       {data && <AboutText data={data} />}
       {!data && (
         <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
-          {error ? (
-            <div className="col-span-12">
-              <ErrorPanel
-                title={ABOUT_NOT_LOADED}
-                message={error.message}
-                busy={loading}
-                headingLevel="h2"
-                onRetry={() => refetch()}
-              />
-            </div>
-          ) : (
-            <SectionsSkeleton contents="after" />
-          )}
+          <UnloadedSections title={ABOUT_NOT_LOADED} query={query} contents="after" />
         </div>
       )}
     </>

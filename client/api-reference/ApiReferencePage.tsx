@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RouteHandle } from '../navigation/route-handle.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { latePart } from '../ui/late-part.tsx';
-import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
+import { UnloadedSections } from '../ui/UnloadedSections.tsx';
 import { ApiReferenceHeader } from './ApiReferenceHeader.tsx';
 import { ApiReferencePageDocument, useApiReferencePageQuery } from './api-reference-page.generated.ts';
 import { Topic } from './Topic.tsx';
@@ -23,7 +22,8 @@ export const handle: RouteHandle = {
 /** /api-reference: the topic that the address names, or the first one. */
 export function Component() {
   const [params] = useSearchParams();
-  const { data, error, loading, refetch } = useApiReferencePageQuery();
+  const query = useApiReferencePageQuery();
+  const { data } = query;
   const entries = data?.contentList.nodes ?? [];
   const topics = data?.apiReference.categories ?? [];
   const topic = topics.find(({ id }) => id === params.get('topic')) ?? topics[0];
@@ -37,18 +37,7 @@ export function Component() {
             <Topic key={topic.id} topic={topic} isFirst={topic === topics[0]} entries={entries} />
           </>
         )}
-        {!topic && error && (
-          <div className="col-span-12">
-            <ErrorPanel
-              title={API_REFERENCE_NOT_LOADED}
-              message={error.message}
-              busy={loading}
-              headingLevel="h2"
-              onRetry={() => refetch()}
-            />
-          </div>
-        )}
-        {!topic && !error && <SectionsSkeleton />}
+        {!topic && <UnloadedSections title={API_REFERENCE_NOT_LOADED} query={query} />}
       </div>
       <Tiers entries={entries} tiers={data?.partnerTiers ?? []} />
       {data && <Versions {...data.apiReference} />}

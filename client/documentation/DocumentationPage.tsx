@@ -1,8 +1,7 @@
 import type { RouteHandle } from '../navigation/route-handle.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
+import { UnloadedSections } from '../ui/UnloadedSections.tsx';
 import { DocumentationLinks } from './DocumentationLinks.tsx';
 import { DocumentationPageDocument, useDocumentationPageQuery } from './documentation-page.generated.ts';
 import { GuideGroup } from './GuideGroup.tsx';
@@ -18,7 +17,8 @@ export const handle: RouteHandle = {
 
 /** /documentation */
 export function Component() {
-  const { data, error, loading, refetch } = useDocumentationPageQuery();
+  const query = useDocumentationPageQuery();
+  const { data } = query;
   const { version, quickStarts = [], groups = [] } = data?.documentation ?? {};
   return (
     <>
@@ -55,18 +55,7 @@ export function Component() {
             </div>
           </>
         )}
-        {!data && error && (
-          <div className="col-span-12">
-            <ErrorPanel
-              title={DOCUMENTATION_NOT_LOADED}
-              message={error.message}
-              busy={loading}
-              headingLevel="h2"
-              onRetry={() => refetch()}
-            />
-          </div>
-        )}
-        {!data && !error && <SectionsSkeleton />}
+        {!data && <UnloadedSections title={DOCUMENTATION_NOT_LOADED} query={query} />}
       </div>
     </>
   );

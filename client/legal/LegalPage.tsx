@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LegalPageKind } from '../generated/graph.generated.ts';
 import { formatDate } from '../ui/dates.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageContents } from '../ui/PageContents.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
-import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { UnloadedSections } from '../ui/UnloadedSections.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { useLegalPageQuery } from './legal-page.generated.ts';
 import { LEGAL_NOT_LOADED, PRINT, versionWords } from './words.ts';
@@ -20,12 +19,13 @@ interface LegalPageProps {
 
 /** One of the legal texts: its version and date, its contents, and its sections. */
 export function LegalPage({ kind, title, actions }: LegalPageProps) {
-  const { data, error, loading, refetch } = useLegalPageQuery({ variables: { kind } });
+  const query = useLegalPageQuery({ variables: { kind } });
+  const { data } = query;
   const text = data?.legalPage;
   return (
     <>
       <PageHeader title={title} lead={text?.summary}>
-        {(text || !error) && (
+        {(text || !query.error) && (
           <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
             {text ? (
               <p className="num text-sm font-bold">
@@ -52,18 +52,7 @@ export function LegalPage({ kind, title, actions }: LegalPageProps) {
             </div>
           </>
         )}
-        {!text && !error && <SectionsSkeleton />}
-        {!text && error && (
-          <div className="col-span-12">
-            <ErrorPanel
-              title={LEGAL_NOT_LOADED}
-              message={error.message}
-              busy={loading}
-              headingLevel="h2"
-              onRetry={() => refetch()}
-            />
-          </div>
-        )}
+        {!text && <UnloadedSections title={LEGAL_NOT_LOADED} query={query} />}
       </div>
     </>
   );

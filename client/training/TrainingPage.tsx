@@ -1,8 +1,7 @@
 import { useOpenedItem } from '../lists/use-opened-item.ts';
 import type { RouteHandle } from '../navigation/route-handle.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SectionsSkeleton } from '../ui/SectionsSkeleton.tsx';
+import { UnloadedSections } from '../ui/UnloadedSections.tsx';
 import { LazyPathSheet, preloadPathSheet } from './LazyPathSheet.tsx';
 import { PATH } from './path-address.ts';
 import { TrainingCentre } from './TrainingCentre.tsx';
@@ -19,7 +18,8 @@ export const handle: RouteHandle = {
 
 /** /training: the programmes, with the outline of a path over them if opened from there. */
 export function Component() {
-  const { data, error, loading, refetch } = useTrainingPageQuery();
+  const query = useTrainingPageQuery();
+  const { data } = query;
   const { id, close } = useOpenedItem(PATH, preloadPathSheet);
   const introduction = data?.contentList.nodes.find(({ key }) => key === 'training.introduction');
   return (
@@ -30,19 +30,7 @@ export function Component() {
       {data && <TrainingCentre data={data} />}
       {!data && (
         <div className="page-wrap grid-cols-12 gap-x-8 py-10 lg:grid lg:py-16">
-          {error ? (
-            <div className="col-span-12">
-              <ErrorPanel
-                title={TRAINING_NOT_LOADED}
-                message={error.message}
-                busy={loading}
-                headingLevel="h2"
-                onRetry={() => refetch()}
-              />
-            </div>
-          ) : (
-            <SectionsSkeleton />
-          )}
+          <UnloadedSections title={TRAINING_NOT_LOADED} query={query} />
         </div>
       )}
       {id !== null && <LazyPathSheet key={id} slug={id} onClose={close} />}

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 
-const SECTIONS = ['first', 'second', 'third'];
+const SECTIONS = [1, 2, 3];
 const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-2/3'];
 
 const columns = {
@@ -12,7 +12,7 @@ const columns = {
  * Replaces a long page while it is loading, in a grid of 12 columns: the list of its sections, before or after them, and each
  * section with its heading and its lines.
  */
-export function SectionsSkeleton({ contents = 'before' }: { contents?: keyof typeof columns }) {
+export function SectionsSkeleton({ contents = 'before' }: { contents?: keyof typeof columns | undefined }) {
   return (
     <>
       <div className={`flex flex-col gap-5 max-lg:hidden ${columns[contents].contents}`}>

@@ -88,7 +88,10 @@ function Form({ accountId, kind, address, id, initial, onReload, ...props }: Edi
   const begin = { note: '', revision: String(props.revision), ...initial, ...kept };
   const [revision, setRevision] = useState(begin.revision);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Each save makes the form anew: a reader who is at the message about it by then stays there.
+  useEffect(() => {
+    if (!document.activeElement?.closest('#notifications')) heading.current?.focus({ preventScroll: true });
+  }, []);
   const field = (name: string) => ({
     name,
     defaultValue: begin[name as keyof typeof begin] ?? '',

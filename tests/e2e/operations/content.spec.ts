@@ -96,9 +96,20 @@ test('a change is saved by keyboard, undone from the toast, and both stand in th
   const summary = page.getByLabel('Summary');
   await summary.fill('Who walks it, and why.');
   await page.getByLabel('Change note').fill('The ward has told us');
+  const { promise: mayReload, resolve: letReload } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"mutation ')) await mayReload;
+    await route.fallback();
+  });
   await page.getByLabel('Change note').press('Enter');
   await expect(toast(page)).toContainText('The changes are saved');
-  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  letReload();
+  await expect(page.locator('input[name="revision"]')).toHaveValue('2');
+  // The form is made anew after a save, and leaves the focus where it is.
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Revision 1 is brought back');
   await expect(summary).toHaveValue('Who walks it, and when.');
   await page.getByRole('link', { name: 'History' }).press('Enter');
