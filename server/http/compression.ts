@@ -25,7 +25,7 @@ const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || Buffer.byteLength(payload) < SHORTEST || !isCompressible(reply)) {
+    if (typeof payload !== 'string' || isShort(payload) || !isCompressible(reply)) {
       done(null, payload);
       return;
     }
@@ -42,6 +42,11 @@ export function addCompression(app: FastifyInstance): void {
       done(null, compressed);
     }, done);
   });
+}
+
+/** Measured only where it may be either: a character takes one byte at least, and three at most. */
+function isShort(text: string): boolean {
+  return text.length < SHORTEST && (text.length * 3 < SHORTEST || Buffer.byteLength(text) < SHORTEST);
 }
 
 function isCompressible(reply: FastifyReply): boolean {

@@ -24,6 +24,8 @@ export interface SearchValues {
   readonly pattern: string;
 }
 
+const noSearch = { shape: 'none', values: { query: '', pattern: '' } } as const;
+
 /** Text searches are planned for their very words: the best plan for a common word is the worst one for a rare word. */
 export const planForValues = sql.raw(PLAN_FOR_VALUES);
 
@@ -37,11 +39,11 @@ export async function readSearch(
   typed: string,
   names?: RegExp,
 ): Promise<{ readonly shape: SearchShape; readonly values: SearchValues }> {
+  if (typed === '') {
+    return noSearch;
+  }
   const words = withoutQuotes(typed);
   const pattern = containsPattern(words);
-  if (words === '') {
-    return { shape: 'none', values: { query: '', pattern } };
-  }
   const query = (names && (await searchQuery(db, withoutNaming(typed, names)))) || (await searchQuery(db, words));
   if (part.test(words)) {
     return { shape: query === '' ? 'part' : 'words', values: { query, pattern } };

@@ -13,6 +13,6 @@ export const columnParsers: Readonly<Record<number, (text: string) => unknown>> 
 /** '2026-11-20 09:30:00.1+00' becomes '2026-11-20T09:30:00.100Z'. */
 function isoInstant(text: string): string {
   const seconds = `${text.slice(0, 10)}T${text.slice(11, 19)}`;
-  const fraction = text.charAt(19) === '.' ? text.slice(20).replace(/[^0-9].*$/, '') : '';
-  return `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+  const fraction = text.charAt(19) === '.' ? (/^\d{1,3}/.exec(text.slice(20, 23))?.[0] ?? '') : '';
+  return `${seconds}.${fraction.padEnd(3, '0')}Z`;
 }

@@ -29,6 +29,8 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
+const parsers = new Map(Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]));
+
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
 /**
@@ -51,7 +53,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
       application_name: 'wayline',
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-          columnParsers[oid] ?? pg.types.getTypeParser(oid, format),
+          parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
       } as pg.CustomTypesConfig,
     });
     // Without a listener an idle connection that the server closes would end the process.
