@@ -73,7 +73,7 @@ export function newServer(config: Config, { log, connectionTimeout }: NewServerO
   server.removeContentTypeParser('text/plain');
   addRequestLog(server);
   server.addHook('onRequest', (request, reply, done) => {
-    setResponseHeaders(reply.raw, headers);
+    setResponseHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     // A proxy's form of the address, or an asterisk, is nothing that a page could be made of.
     if (request.url.startsWith('/')) {

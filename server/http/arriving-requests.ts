@@ -10,27 +10,36 @@ interface Exchange {
   identifier?: string;
 }
 
-const begun = new WeakMap<Socket, Exchange>();
+interface Connection {
+  last?: Exchange;
+}
+
+/** Set once for each connection: a weak reference that changes with each request makes work for the garbage collector. */
+const connections = new WeakMap<Socket, Connection>();
 const refused = new WeakMap<IncomingMessage, number>();
 
 /** Notes of each connection which request began on it last. */
 export function noteRequests(server: Server): void {
+  server.on('connection', (socket: Socket) => void connections.set(socket, {}));
   for (const event of ['request', 'checkExpectation']) {
     server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
-      begun.set(request.socket, { request, response, beganAt: performance.now() });
+      const connection = connections.get(request.socket);
+      if (connection) {
+        connection.last = { request, response, beganAt: performance.now() };
+      }
     });
   }
 }
 
 /** The request of a connection that has begun and not arrived yet: what fails there fails in its body. */
 export function arrivingOn(socket: Socket): Exchange | undefined {
-  const last = begun.get(socket);
+  const last = connections.get(socket)?.last;
   return last && !last.request.complete ? last : undefined;
 }
 
 /** The identifier of a request, for its answer and for the log: the same one for every caller while it is its connection's last. */
 export function identifierOf(request: IncomingMessage): string {
-  const last = begun.get(request.socket);
+  const last = connections.get(request.socket)?.last;
   if (last?.request !== request) {
     return randomUUID();
   }

@@ -26,14 +26,15 @@ export class Bodies {
     this.#parse = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addHook('onRequest', (request, reply, done) => {
-      reply.raw.once('close', () => {
-        if (request.body instanceof HeldBody) {
-          request.body.leave();
-        }
-      });
-      // Such a body is not read; while the request waits its pieces would be kept.
       if (request.method === 'GET' || request.method === 'HEAD') {
+        // Such a body is not read; while the request waits its pieces would be kept.
         request.raw.resume();
+      } else {
+        reply.raw.once('close', () => {
+          if (request.body instanceof HeldBody) {
+            request.body.leave();
+          }
+        });
       }
       done();
     });

@@ -44,9 +44,9 @@ export function addCompression(app: FastifyInstance): void {
   });
 }
 
-/** Measured only where it may be either: a character takes one byte at least, and three at most. */
+/** The bytes are counted only where the characters are few: each takes one byte at least. */
 function isShort(text: string): boolean {
-  return text.length < SHORTEST && (text.length * 3 < SHORTEST || Buffer.byteLength(text) < SHORTEST);
+  return text.length < SHORTEST && Buffer.byteLength(text) < SHORTEST;
 }
 
 function isCompressible(reply: FastifyReply): boolean {

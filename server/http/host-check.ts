@@ -29,14 +29,8 @@ export function addHostCheck(app: FastifyInstance, publicOrigin: string, trust: 
 
 /** HTTP/1.0 allows requests without a host; of several hosts it is not known which one a proxy has used. */
 function namesOneHost({ raw, host }: FastifyRequest): boolean {
-  const { rawHeaders } = raw;
-  let named = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') {
-      named += 1;
-    }
-  }
-  return named === 1 && host !== '';
+  const named = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return named.length === 1 && host !== '';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
 /** No policy lets a script or style of another origin run, or the answer stand in a frame. */
@@ -75,9 +76,12 @@ export function responseHeaders({ https }: { readonly https: boolean }): Respons
     .set('permissions-policy', permissionsPolicy);
 }
 
-/** Sets the headers on a response that Node is about to send. */
-export function setResponseHeaders(response: ServerResponse, headers: ResponseHeaders): void {
+/**
+ * Sets the headers of an answer. They stay with the reply and not with Node's response: where a response has headers of its
+ * own, Node checks each header twice.
+ */
+export function setResponseHeaders(reply: FastifyReply, headers: ResponseHeaders): void {
   for (const [name, value] of headers) {
-    response.setHeader(name, value);
+    reply.header(name, value);
   }
 }

@@ -14,7 +14,7 @@ type OnAnswer = (status: number, requestId: string) => void;
 /** Answers an address that cannot be decoded. It reaches no route and no hook, so the headers are set here. */
 export function answerUnreadableAddress(headers: ResponseHeaders, onAnswer: OnAnswer) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    setResponseHeaders(reply.raw, headers);
+    setResponseHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     closeAfterReading(request, reply);
     const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
@@ -85,8 +85,7 @@ export function answerUnknownExpectation(headers: ResponseHeaders, onAnswer: OnA
     const message = 'The server does not do what the Expect header asks for.';
     const requestId = identifierOf(request);
     const { status, body, more } = errorAnswer({ status: 417, code: 'EXPECTATION_FAILED', message }, requestId);
-    setResponseHeaders(response, new Map([...headers, ...more]));
-    response.writeHead(status).end(body);
+    response.writeHead(status, Object.fromEntries([...headers, ...more])).end(body);
     onAnswer(status, requestId);
   };
 }

@@ -17,19 +17,9 @@ export interface AnsweredRequest {
  * before there was one, in the middle of its body too, for which Fastify has no hook.
  */
 export function onceAnswered(app: FastifyInstance, tell: (request: FastifyRequest, reply: FastifyReply) => void): void {
-  const open = new WeakSet<FastifyRequest>();
-  const close = (request: FastifyRequest, reply: FastifyReply) => {
-    if (open.delete(request)) {
-      tell(request, reply);
-    }
-  };
   app.addHook('onRequest', (request, reply, done) => {
-    open.add(request);
-    reply.raw.once('close', () => close(request, reply));
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    close(request, reply);
+    // Emitted once for each response, also right after its end.
+    reply.raw.once('close', () => tell(request, reply));
     done();
   });
 }

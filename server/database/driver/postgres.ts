@@ -29,8 +29,6 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-const parsers = new Map(Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]));
-
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
 /**
@@ -53,7 +51,7 @@ export function openPostgres(options: PostgresOptions): SqlRunner {
       application_name: 'wayline',
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-          parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+          columnParsers[oid] ?? pg.types.getTypeParser(oid, format),
       } as pg.CustomTypesConfig,
     });
     // Without a listener an idle connection that the server closes would end the process.

@@ -10,12 +10,13 @@ export interface KnownPath {
 /** Answers what no route has taken: 405 with Allow on a known path, 404 elsewhere, JSON for every method. */
 export function refuseRest(paths: readonly KnownPath[]) {
   // What a path says itself comes before what another takes for a value.
-  const known = paths
-    .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  const literal = new Map(paths.map(({ path, methods }) => [`/api${path}`, methods]));
+  const patterns = paths
+    .filter(({ path }) => path.includes('{'))
     .map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [address = ''] = request.url.split('?', 1);
-    const methods = known.find(({ pattern }) => pattern.test(address))?.methods ?? [];
+    const methods = literal.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.methods ?? [];
     if (methods.length === 0 || methods.includes(request.method)) {
       return sendError(request, reply, {
         status: 404,
