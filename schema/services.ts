@@ -193,9 +193,10 @@ type Name = keyof typeof services;
 
 export type Services = { readonly [Area in Name]: InstanceType<(typeof services)[Area]> };
 
-/** Builds a service on first use, and then replaces the getter by it. */
+/** Builds each service on first use. */
 class LazyServices {
   readonly #dependencies: ServiceDependencies;
+  readonly #built: Partial<Record<string, object>> = {};
 
   constructor(dependencies: ServiceDependencies) {
     this.#dependencies = dependencies;
@@ -205,9 +206,8 @@ class LazyServices {
     for (const [name, Service] of Object.entries(services)) {
       Object.defineProperty(LazyServices.prototype, name, {
         get(this: LazyServices) {
-          const value = new Service(this.#dependencies);
-          Object.defineProperty(this, name, { value });
-          return value;
+          this.#built[name] ??= new Service(this.#dependencies);
+          return this.#built[name];
         },
       });
     }

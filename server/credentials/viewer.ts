@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { lifetimeAt } from '../../schema/access/session-lifetime.ts';
-import type { Viewer } from '../../schema/access/viewer.ts';
+import type { Viewer, Visitor } from '../../schema/access/viewer.ts';
 import { findSignedIn } from '../../schema/accounts/sessions/sessions.queries.ts';
 import { NotSignedInError } from '../../schema/errors.ts';
 import type { Clock } from '../../schema/ports.ts';
@@ -41,12 +41,13 @@ export function viewerReader({
 }: ViewerOptions): (request: FastifyRequest) => Promise<ReadViewer> {
   return async (request) => {
     const { authorization } = request.headers;
-    const anonymous = withVisitor(request, { kind: 'anonymous' });
+    const visitor = new RequestVisitor(request);
+    const anonymous = { kind: 'anonymous', visitor } as const;
     const key = presentedKeyOf(request);
     if (key !== undefined) {
       const holder = await readKey({ db, clock }, key);
       return holder
-        ? { viewer: withVisitor(request, { kind: 'account', sessionId: holder.key.id, ...holder }) }
+        ? { viewer: { kind: 'account', sessionId: holder.key.id, visitor, ...holder } }
         : { viewer: anonymous, refusal: new NotSignedInError(KEY_REFUSED) };
     }
     if (authorization === undefined) {
@@ -56,7 +57,7 @@ export function viewerReader({
       authorization.length > LONGEST_HEADER ? undefined : /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     const ofKey = token ? await readKeyToken({ db, clock, keyTokens }, token) : undefined;
     if (ofKey) {
-      return { viewer: withVisitor(request, { kind: 'account', sessionId: ofKey.key.id, ...ofKey }) };
+      return { viewer: { kind: 'account', sessionId: ofKey.key.id, visitor, ...ofKey } };
     }
     const sessionId = token && (await accessTokens.read(token));
     const found =
@@ -65,7 +66,7 @@ export function viewerReader({
       const isOfKey = token !== undefined && looksLikeKeyToken(token);
       return { viewer: anonymous, refusal: new NotSignedInError(isOfKey ? KEY_TOKEN_REFUSED : TOKEN_REFUSED) };
     }
-    return { viewer: withVisitor(request, { kind: 'account', sessionId, ...found }) };
+    return { viewer: { kind: 'account', sessionId, visitor, ...found } };
   };
 }
 
@@ -75,10 +76,19 @@ const KEY_TOKEN_REFUSED =
 /** The session of an expired access token may still be renewed. */
 const TOKEN_REFUSED = 'Your session has ended, or its access token is over. Renew the session, or sign in again.';
 
-/** The visitor is read from the request only on demand. */
-function withVisitor(request: FastifyRequest, viewer: Viewer): Viewer {
-  return Object.defineProperty(viewer, 'visitor', {
-    enumerable: true,
-    get: () => ({ address: request.ip, browser: request.headers['user-agent']?.slice(0, LONGEST_BROWSER) ?? '' }),
-  });
+/** The visitor, read from the request only on demand. */
+class RequestVisitor implements Visitor {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get browser(): string {
+    return this.#request.headers['user-agent']?.slice(0, LONGEST_BROWSER) ?? '';
+  }
 }

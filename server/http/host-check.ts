@@ -40,9 +40,10 @@ function namesOneHost({ raw, host }: FastifyRequest): boolean {
 function ownHosts(publicOrigin: string): (host: string) => boolean {
   const { hostname, protocol, port } = new URL(publicOrigin);
   const usualPort = protocol === 'https:' ? '443' : '80';
+  const isLocal = isLoopback(hostname);
   return (host) => {
     const [, name = '', given = usualPort] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i.exec(host) ?? [];
     const named = name.toLowerCase();
-    return isLoopback(hostname) ? isLoopback(named) : named === hostname && given === (port || usualPort);
+    return isLocal ? isLoopback(named) : named === hostname && given === (port || usualPort);
   };
 }

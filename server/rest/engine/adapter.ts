@@ -121,6 +121,7 @@ function answer(
   use: DeprecatedUse,
 ) {
   const ofRoute = route.deprecation ? [route.deprecation] : [];
+  const headersOfRoute = deprecationHeaders(ofRoute);
   const isOpen = needsNoSession(schema, route.operation);
   return async (
     request: FastifyRequest,
@@ -129,7 +130,7 @@ function answer(
     body: unknown,
   ): Promise<FastifyReply> => {
     // Refusals of a deprecated row say so, too.
-    setHeaders(reply, deprecationHeaders(ofRoute));
+    setHeaders(reply, headersOfRoute);
     if (!route.leniently && !isReadable(request.url)) {
       return sendError(request, reply, { status: 400, code: 'BAD_REQUEST', message: 'The address cannot be read.' });
     }
