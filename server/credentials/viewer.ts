@@ -47,7 +47,7 @@ export function viewerReader({
     if (key !== undefined) {
       const holder = await readKey({ db, clock }, key);
       return holder
-        ? { viewer: { kind: 'account', sessionId: holder.key.id, visitor, ...holder } }
+        ? { viewer: { kind: 'account', sessionId: holder.key.id, ...holder, visitor } }
         : { viewer: anonymous, refusal: new NotSignedInError(KEY_REFUSED) };
     }
     if (authorization === undefined) {
@@ -57,7 +57,7 @@ export function viewerReader({
       authorization.length > LONGEST_HEADER ? undefined : /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     const ofKey = token ? await readKeyToken({ db, clock, keyTokens }, token) : undefined;
     if (ofKey) {
-      return { viewer: { kind: 'account', sessionId: ofKey.key.id, visitor, ...ofKey } };
+      return { viewer: { kind: 'account', sessionId: ofKey.key.id, ...ofKey, visitor } };
     }
     const sessionId = token && (await accessTokens.read(token));
     const found =
@@ -66,7 +66,7 @@ export function viewerReader({
       const isOfKey = token !== undefined && looksLikeKeyToken(token);
       return { viewer: anonymous, refusal: new NotSignedInError(isOfKey ? KEY_TOKEN_REFUSED : TOKEN_REFUSED) };
     }
-    return { viewer: { kind: 'account', sessionId, visitor, ...found } };
+    return { viewer: { kind: 'account', sessionId, ...found, visitor } };
   };
 }
 

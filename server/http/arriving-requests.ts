@@ -14,7 +14,7 @@ interface Connection {
   last?: Exchange;
 }
 
-/** Set once for each connection: a weak reference that changes with each request makes work for the garbage collector. */
+/** One entry for each connection, made once: an entry that is replaced at each request makes work for the garbage collector. */
 const connections = new WeakMap<Socket, Connection>();
 const refused = new WeakMap<IncomingMessage, number>();
 

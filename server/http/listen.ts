@@ -7,8 +7,10 @@ import { StartError } from '../start-error.ts';
  * @throws StartError with one sentence when the address cannot be used.
  */
 export async function listen(server: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  // For the name, Fastify would open another server on the other address, without the limits of this one on slow bodies.
+  const address = host === 'localhost' ? '127.0.0.1' : host;
   try {
-    await server.listen({ host, port });
+    await server.listen({ host: address, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -77,8 +77,8 @@ export function responseHeaders({ https }: { readonly https: boolean }): Respons
 }
 
 /**
- * Sets the headers of an answer. They stay with the reply and not with Node's response: where a response has headers of its
- * own, Node checks each header twice.
+ * Sets the headers of an answer. They are kept with the reply and not with Node's response: Node would copy every header of
+ * the answer into a map of its own, and write the map.
  */
 export function setResponseHeaders(reply: FastifyReply, headers: ResponseHeaders): void {
   for (const [name, value] of headers) {

@@ -18,7 +18,7 @@ export interface AnsweredRequest {
  */
 export function onceAnswered(app: FastifyInstance, tell: (request: FastifyRequest, reply: FastifyReply) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Emitted once for each response, also right after its end.
+    // Emitted once for each response: after `finish`, or when the connection closes.
     reply.raw.once('close', () => tell(request, reply));
     done();
   });

@@ -215,6 +215,18 @@ describe('on the wire', () => {
       `GET /api/openapi.json HTTP/1.1\r\nUpgrade: websocket\r\nHost: localhost\r\nConnection: close, upgrade\r\n\r\n`,
       200,
     ],
+    ['a page', `GET /staff-portal HTTP/1.1\r\nAccept: text/html\r\n${host}`, 200],
+    ['the headers of a page', `HEAD /staff-portal HTTP/1.1\r\nAccept: text/html\r\n${host}`, 200],
+    ['no page', `GET /nowhere HTTP/1.1\r\nAccept: text/html\r\n${host}`, 404],
+    ['another spelling of a page', `GET /Staff-Portal HTTP/1.1\r\n${host}`, 308],
+    ['a part of a file', `GET /favicon.svg HTTP/1.1\r\nRange: bytes=0-9\r\n${host}`, 206],
+    ['what the client has', `GET /api/jobs HTTP/1.1\r\nIf-None-Match: *\r\n${host}`, 304],
+    [
+      'a preflight',
+      `OPTIONS /api/jobs HTTP/1.1\r\nOrigin: https://partner.example\r\nAccess-Control-Request-Method: POST\r\n${host}`,
+      204,
+    ],
+    ['a compressed list', `GET /api/jobs HTTP/1.1\r\nAccept-Encoding: gzip\r\n${host}`, 200],
   ])('%s', async (name, bytes, expected) => {
     const { status, headers } = await send(bytes);
     expect(status).toBe(expected);

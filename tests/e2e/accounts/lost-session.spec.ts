@@ -11,16 +11,20 @@ test.use({ expectedInConsole: anyFailure });
 const phone = (page: Page) => page.getByRole('main').getByLabel('Phone number');
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
 
+/** The page looks at its session every 30 seconds, and may find out just before the button does. */
+async function saveIfStillThere(page: Page): Promise<void> {
+  await save(page)
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+}
+
 /** Changes the profile, has the session end elsewhere, and saves. */
 async function loseSession(page: Page, open: (address: string) => Promise<void>): Promise<Newcomer> {
   const person = await signInBefore(page);
   await open('/account');
   await phone(page).fill('01632 960 999');
   await endOthers(page, await signInElsewhere(page, person));
-  // The page looks at its session every 30 seconds, and may find out just before the button does.
-  await save(page)
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
+  await saveIfStillThere(page);
   return person;
 }
 
@@ -102,7 +106,7 @@ test('a suspended person is told so at signing in', async ({ page, baseURL, open
     'mutation ($id: ID!) { suspendAccount(id: $id, reason: "A test of the session.") { __typename } }',
     { id },
   );
-  await save(page).click();
+  await saveIfStillThere(page);
   const account = await signIn(page, person);
   await expect(account.summary).toContainText('suspended');
 });
